@@ -32,6 +32,11 @@ test("the page shows title, fields, button and the provider's contact", async ()
   await expectAccessible();
 });
 
+test('the company ID has the focus', async () => {
+  open();
+  await waitFor(() => expect(screen.getByLabelText('Company ID')).toHaveFocus());
+});
+
 test('sign-in shows the success line, then the requested page', async () => {
   api.on('/LoginDC', json({ success: true, token: tokenOf('Petra'), message: 'Logged in, says the server' }));
   const { signIn, session } = open();

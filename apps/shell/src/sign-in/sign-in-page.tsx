@@ -35,9 +35,13 @@ export function SignInPage() {
   const [second, setSecond] = useState<{ credentials: Login; error: ApiError }>();
   useEffect(() => {
     if (config.ipUrl) fetchAddress(config.ipUrl);
+  }, [config.ipUrl]);
+  useEffect(() => {
+    const first = readLastSignIn().company_id ? 'password_company' : 'company_id';
     // The page that the session ended on had the focus.
     if (session.ending()) focusHeading();
-  }, [config.ipUrl, session]);
+    else document.getElementsByName(first)[0]?.focus();
+  }, [session]);
 
   async function enter({ user, ...credentials }: Login & SignInFactor) {
     await requireRoom();

@@ -78,9 +78,13 @@ export function ChartDrawing({ categories, series, formats, height, onChoose }: 
   const { language } = useFormat();
   const look = useChartLook();
   // echarts needs a width, which a hidden panel does not have.
-  const [hasRoom, setHasRoom] = useState(false);
+  const [width, setWidth] = useState(0);
   const measure = useCallback((canvas: HTMLDivElement | null) => {
-    if (canvas && canvas.clientWidth > 0) setHasRoom(true);
+    if (!canvas) return undefined;
+    const observer = new ResizeObserver(() => setWidth(canvas.clientWidth));
+    observer.observe(canvas);
+    setWidth(canvas.clientWidth);
+    return () => observer.disconnect();
   }, []);
   const isNarrow = useIsPhone();
   const isStill = usePrefersStillness();
@@ -89,11 +93,12 @@ export function ChartDrawing({ categories, series, formats, height, onChoose }: 
     () =>
       chartOptions({ categories, series }, formats, {
         look,
+        width,
         isRightToLeft,
         isNarrow,
         isStill,
       }),
-    [categories, series, formats, look, isRightToLeft, isNarrow, isStill],
+    [categories, series, formats, look, width, isRightToLeft, isNarrow, isStill],
   );
   const onEvents = useMemo(
     () => ({ click: ({ dataIndex }: { dataIndex: number }) => onChoose(dataIndex) }),
@@ -102,7 +107,7 @@ export function ChartDrawing({ categories, series, formats, height, onChoose }: 
   return (
     // Left to right, because SVG would otherwise swap the anchors of texts.
     <Canvas ref={measure} dir="ltr" aria-hidden="true">
-      {hasRoom && (
+      {width > 0 && (
         <ReactECharts
           echarts={echarts}
           option={option}

@@ -21,6 +21,8 @@ export interface ChartLook {
 
 export interface ChartLayout {
   look: ChartLook;
+  /** Width of the drawing in pixels. */
+  width: number;
   isRightToLeft: boolean;
   isNarrow: boolean;
   isStill: boolean;
@@ -67,11 +69,15 @@ function seriesOption(
   };
 }
 
+/** Longest slanted label, and the space between upright ones, in pixels. */
+const slantedLabel = 84;
+const labelGap = 14;
+
 /** Options of echarts; in Arabic, the categories run from the right and the value axis is on the right. */
 export function chartOptions(
   { categories, series }: ChartData,
   formats: ChartFormats,
-  { look, isRightToLeft, isNarrow, isStill }: ChartLayout,
+  { look, width, isRightToLeft, isNarrow, isStill }: ChartLayout,
 ): ChartOption {
   const font = { color: look.muted, fontSize: look.fontSize };
   // More categories than labels find room for, such as days, are a scale.
@@ -99,7 +105,16 @@ export function chartOptions(
       // Each of a few categories has its label, even in little space.
       axisLabel: isLong
         ? { ...font, hideOverlap: true, margin: 10 }
-        : { ...font, interval: 0, hideOverlap: false, rotate: isNarrow ? 50 : 0, margin: 10 },
+        : {
+            ...font,
+            interval: 0,
+            hideOverlap: false,
+            rotate: isNarrow ? 50 : 0,
+            margin: 10,
+            // The tooltip and the table have the whole names.
+            overflow: 'truncate',
+            width: isNarrow ? slantedLabel : Math.max(width / categories.length - labelGap, 24),
+          },
     },
     yAxis: {
       type: 'value',

@@ -18,7 +18,7 @@ const look: ChartLook = {
   fontSize: 12,
 };
 const formats = { axis: String, value: (value: unknown) => `${String(value)} JD` };
-const layout = { look, isRightToLeft: false, isNarrow: false, isStill: false };
+const layout = { look, width: 600, isRightToLeft: false, isNarrow: false, isStill: false };
 const options = (changes: Partial<typeof layout> = {}, series = [orders]) =>
   chartOptions({ categories: cities, series }, formats, { ...layout, ...changes });
 
@@ -83,6 +83,13 @@ test('all categories are labelled, and reduced motion disables animation', () =>
   expect(options({ isNarrow: true }).xAxis).toMatchObject({ axisLabel: { interval: 0, rotate: 50 } });
   expect(options({ isStill: true }).animation).toBe(false);
   expect(options().animation).toBe(true);
+});
+
+test('long names of categories are truncated to the space of their bar, also where they are slanted', () => {
+  expect(options().xAxis).toMatchObject({
+    axisLabel: { overflow: 'truncate', width: 600 / cities.length - 14 },
+  });
+  expect(options({ isNarrow: true }).xAxis).toMatchObject({ axisLabel: { overflow: 'truncate', width: 84 } });
 });
 
 test('bars of a single series show their values', () => {

@@ -112,3 +112,16 @@ test.each([
     jest.restoreAllMocks();
   },
 );
+
+test('Space opens the screen of an entry, and a letter moves to the next entry that begins with it', async () => {
+  const { user, button, router } = renderMenu();
+  await user.click(button);
+  await user.keyboard('d');
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+  await user.keyboard('C');
+  expect(screen.getByRole('menuitem', { name: 'Company' })).toHaveFocus();
+  await user.keyboard('x');
+  expect(screen.getByRole('menuitem', { name: 'Company' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(router.state.location.pathname).toBe('/CompanyInfo');
+});

@@ -1,3 +1,4 @@
+import { foldText } from '@tawseel/i18n/text';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -101,13 +102,32 @@ function itemsOf(menu: Element) {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
+/** The next item after the focused one whose text begins with a letter. */
+function itemByLetter(items: readonly HTMLElement[], at: number, letter: string) {
+  const rest = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  return rest.find(({ textContent }) => foldText(textContent).startsWith(foldText(letter)));
+}
+
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const items = itemsOf(event.currentTarget);
   const at = items.findIndex((item) => item === document.activeElement);
-  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-  if (target === undefined) return;
+  if (key === ' ' && items[at] instanceof HTMLAnchorElement) {
+    // A browser presses a button by Space, but scrolls the page when a link has the focus.
+    event.preventDefault();
+    items[at].click();
+    return;
+  }
+  const isLetter = /^[\p{L}\p{N}]$/u.test(key);
+  const place = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[key];
+  const target =
+    isLetter || place === undefined
+      ? isLetter && itemByLetter(items, at, key)
+      : items.at(place % items.length);
+  if (!target) return;
   event.preventDefault();
-  items.at(target % items.length)?.focus();
+  target.focus();
 }
 
 function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
