@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a city requires all of its three drivers', async ({ page, say, company }) => {
+test('a city has its prices and up to three drivers', async ({ page, say, company }) => {
   const label = words(say);
   const drivers = [await company.createDriver(), await company.createDriver(), await company.createDriver()];
   const places = [
@@ -90,13 +90,6 @@ test('a city requires all of its three drivers', async ({ page, say, company }) 
   await expect(dialog.getByLabel(label.city, { exact: true })).toHaveValue(city);
   await expect(dialog.getByLabel(label.city, { exact: true })).not.toBeEditable();
   await expect(dialog.getByLabel(label.country, { exact: true })).toHaveValue(country);
-  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
-  for (const place of places) {
-    await expect(field(dialog, place)).toHaveAccessibleDescription(
-      say('This field is required.', 'هذا الحقل مطلوب.'),
-    );
-  }
-
   for (const [at, place] of places.entries()) await choose(dialog, place, String(drivers[at]?.driver_id));
   await fill(dialog, { [label.price]: '3.125' });
   const request = page.waitForRequest(/UpdateCitys/);

@@ -64,6 +64,7 @@ export { car, type Car } from './cars/car.entity.ts';
 export { carCreation, type CarCreation } from './cars/car-creation.schema.ts';
 export { carUpdate, type CarUpdate } from './cars/car-update.schema.ts';
 export { city, type City } from './cities/city.entity.ts';
+export { cityDrivers, withEveryDriver } from './cities/city-drivers.ts';
 export { cityCreation, type CityCreation } from './cities/city-creation.schema.ts';
 export { cityUpdate, type CityUpdate } from './cities/city-update.schema.ts';
 export { company, type Company } from './company/company.entity.ts';

@@ -61,16 +61,54 @@ test('drivers are requested when their list opens, active ones first, and inacti
   expect(sent('/DC/DisplayDrivers').map(({ body }) => body)).toEqual([{ limit: 20, sort: 'status' }]);
 });
 
-test('an update requires all three drivers and keeps city and country', async () => {
+const sentDrivers = () =>
+  sent('/DC/UpdateCitys').map(({ body }) =>
+    Object.entries(body ?? {}).filter(([name]) => /^driver\d_id$/.test(name)),
+  );
+const inEachPlace = (driver: string | null) =>
+  ['driver1_id', 'driver2_id', 'driver3_id'].map((name) => [name, driver]);
+
+test('a price of a city without drivers changes without a choice of drivers; city and country stay', async () => {
   api.on(list, listAnswer('date', city));
-  const { dialog, save } = await openUpdate();
+  api.on('/DC/UpdateCitys', done);
+  const { user, dialog, save } = await openUpdate();
   for (const label of ['City', 'Country']) expect(dialog.getByLabelText(label)).toHaveAttribute('readonly');
-  await save();
-  for (const label of ['First driver', 'Second driver', 'Third driver']) {
-    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('This field is required.');
-  }
-  expect(sent('/DC/UpdateCitys')).toHaveLength(0);
   await expectAccessible();
+  await user.clear(dialog.getByLabelText('Delivery price'));
+  await user.type(dialog.getByLabelText('Delivery price'), '3');
+  await save();
+  expect(await screen.findByText('City updated successfully!')).toBeInTheDocument();
+  expect(sent('/DC/UpdateCitys')[0]?.body).toMatchObject({
+    delivery_price: 3,
+    changed_fields: ['delivery_price'],
+  });
+  expect(sentDrivers()).toEqual([inEachPlace(null)]);
+});
+
+test('one driver fills the places that are empty', async () => {
+  api.on(list, listAnswer('date', city));
+  api.on('/DC/UpdateCitys', done);
+  const { user, dialog, save } = await openUpdate();
+  expect(dialog.getByLabelText('First driver')).toHaveAccessibleDescription(/^One driver is enough/);
+  await pickOption(user, dialog.getByLabelText('Second driver'), /Layla/);
+  await save();
+  expect(await screen.findByText('City updated successfully!')).toBeInTheDocument();
+  expect(sentDrivers()).toEqual([inEachPlace('D-2')]);
+});
+
+test('the only driver of a city is shown once and replaced by one choice', async () => {
+  api.on(list, listAnswer('date', { ...city, driver1_id: 'D-1', driver2_id: 'D-1', driver3_id: 'D-1' }));
+  api.on('/DC/UpdateCitys', done);
+  const { user, dialog, save } = await openUpdate();
+  for (const label of ['Second driver', 'Third driver']) expect(dialog.getByLabelText(label)).toHaveValue('');
+  await pickOption(user, dialog.getByLabelText('First driver'), /Layla/);
+  await save();
+  expect(await screen.findByText('City updated successfully!')).toBeInTheDocument();
+  expect(sentDrivers()).toEqual([inEachPlace('D-2')]);
+  expect(sent('/DC/UpdateCitys')[0]?.body).toMatchObject({
+    changed_fields: ['driver1_id', 'driver2_id', 'driver3_id'],
+    expected_fields: { driver1_id: 'D-1', driver2_id: 'D-1', driver3_id: 'D-1' },
+  });
 });
 
 test('an update sends the present timestamp', async () => {

@@ -1,19 +1,21 @@
 import { labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
 import {
   city,
+  cityDrivers,
   cityUpdate,
   useCities,
   useCityRemoval,
   useCityRestoration,
   useCityUpdate,
+  withDistinctDrivers,
 } from '@tawseel/api-client/cities';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
-import { cityColumns, cityDrivers } from './city-columns.ts';
+import { cityColumns } from './city-columns.ts';
 import { useCityFields } from './city-fields.ts';
 
-/** Cities that the company delivers to, with prices and three drivers each. */
+/** Cities that the company delivers to, with prices and up to three drivers each. */
 export function CitiesPage() {
   const { t } = useTranslation('fleet');
   const mayChange = useMay('records.change');
@@ -48,8 +50,15 @@ export function CitiesPage() {
               { kind: 'readOnly', label: t(labelKey('fleet', city, 'city')), value: name },
               { kind: 'readOnly', label: t(labelKey('fleet', city, 'country')), value: country },
               ...fields,
-              ...cityDrivers.map((name) => field(name, { isWide: true })),
+              ...cityDrivers.map((name, at) =>
+                field(name, {
+                  isWide: true,
+                  isRequired: false,
+                  hint: at === 0 && t('cities.driversHint'),
+                }),
+              ),
             ],
+            defaults: withDistinctDrivers,
             save: update,
             done: t('cities.updated'),
           },

@@ -1,8 +1,5 @@
 import { columnsOf } from '@tawseel/api-client';
-import { city } from '@tawseel/api-client/cities';
-
-/** Drivers of a city. */
-export const cityDrivers = ['driver1_id', 'driver2_id', 'driver3_id'] as const;
+import { city, cityDrivers } from '@tawseel/api-client/cities';
 
 /** Columns of the list of cities. */
 export const cityColumns = columnsOf(

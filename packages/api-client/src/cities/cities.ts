@@ -5,10 +5,14 @@ import {
   useRowUpdate,
   type ApiMutation,
   type ListView,
+  type UpdateRow,
 } from '@tawseel/api-client';
+import { useMemo } from 'react';
+import { cityDrivers, withEveryDriver } from './city-drivers.ts';
 import type { CityCreation } from './city-creation.schema.ts';
 import { city, type City } from './city.entity.ts';
 
+export { cityDrivers, withDistinctDrivers } from './city-drivers.ts';
 export { cityCreation, type CityCreation } from './city-creation.schema.ts';
 export { cityUpdate, type CityUpdate } from './city-update.schema.ts';
 export { city, type City } from './city.entity.ts';
@@ -50,8 +54,22 @@ const restoration: ApiMutation<Pick<City, 'city' | 'country'>> = {
 export const useCities = (view: ListView) => useList(city, view);
 /** Creates a city with its prices. */
 export const useCityCreation = () => useApiMutation(creation);
-/** Updates the prices and the three drivers of a city. */
-export const useCityUpdate = () => useRowUpdate(city, update);
+/** Updates the prices of a city and its drivers; a driver that is changed also fills the empty places. */
+export function useCityUpdate(): UpdateRow | undefined {
+  const send = useRowUpdate(city, update);
+  return useMemo(
+    () =>
+      send &&
+      ((values, row, changed) => {
+        if (!cityDrivers.some((name) => changed.includes(name))) return send(values, row, changed);
+        const others = changed.filter((name) => !cityDrivers.some((driver) => driver === name));
+        const filled = withEveryDriver({ ...values });
+        const isSet = (name: string) => (Reflect.get(filled, name) || null) !== Reflect.get(row, name);
+        return send(filled, row, [...others, ...cityDrivers.filter(isSet)]);
+      }),
+    [send],
+  );
+}
 /** Hides a city and keeps its history. */
 export const useCityRemoval = () => useApiMutation(removal);
 /** Restores a deleted city with its prices. */

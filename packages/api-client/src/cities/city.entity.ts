@@ -2,7 +2,7 @@ import { defineEntity } from '../entity/define-entity.ts';
 import { company, moment, money, reference, text } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 
-/** A city that the company delivers to, with its prices and the up to three drivers who serve it. */
+/** A city that the company delivers to, with its prices and the one, two or three drivers who serve it. */
 export const city = defineEntity({
   name: 'city',
   table: 'cities',
@@ -17,9 +17,9 @@ export const city = defineEntity({
     delivery_price: money(),
     return_price: money(),
     date_time: moment({ input: 'none' }),
-    driver1_id: reference('drivers', { nullable: true, input: 'update' }),
-    driver2_id: reference('drivers', { nullable: true, input: 'update' }),
-    driver3_id: reference('drivers', { nullable: true, input: 'update' }),
+    driver1_id: reference('drivers', { optional: true, nullable: true, input: 'update' }),
+    driver2_id: reference('drivers', { optional: true, nullable: true, input: 'update' }),
+    driver3_id: reference('drivers', { optional: true, nullable: true, input: 'update' }),
   },
   list: { name: 'cities', path: '/DC/DisplayCitys', rows: 'date', sort: '-date_time' },
 });

@@ -1,12 +1,21 @@
-import { city, type City, type CityCreation } from '@tawseel/api-client/schemas';
+import {
+  city,
+  cityDrivers,
+  withEveryDriver,
+  type City,
+  type CityCreation,
+  type CityUpdate,
+} from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';
-import { ApiError, duplicate } from '../errors/api-error.ts';
+import { ApiError, duplicate, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { createRow } from '../rows/create-row.ts';
+import { changesOf } from '../rows/changes-of.ts';
 import { hideRow, restoreRow } from '../rows/hidden-rows.ts';
+import { updateRow } from '../rows/update-row.ts';
 
 /** The names that identify a city. */
 type CityKey = Pick<City, 'country' | 'city'>;
@@ -32,6 +41,28 @@ async function refuseSameName(
 export async function createCity(tx: Tx, { companyId }: Caller, creation: CityCreation): Promise<void> {
   await refuseSameName(tx, companyId, creation, () => duplicate('city'));
   await createRow(tx, companyId, city, creation, 'deletedCityHasName');
+}
+
+/**
+ * Changes a city. Its first driver fills the places that the update leaves empty.
+ *
+ * @throws ApiError `invalid` if a city that has a driver would have none
+ */
+export async function updateCity(tx: Tx, { companyId }: Caller, update: CityUpdate): Promise<void> {
+  const filled = withEveryDriver(update);
+  if (cityDrivers.some((name) => filled[name])) return updateRow(tx, companyId, city, filled);
+  const { driver1_id, driver2_id, driver3_id, ...others } = update;
+  const drivers = changesOf({ driver1_id, driver2_id, driver3_id }, update.changed_fields);
+  if (Object.values(drivers).some((driver) => driver !== undefined))
+    await refuseLastDriver(tx, companyId, update);
+  await updateRow(tx, companyId, city, others);
+}
+
+async function refuseLastDriver(tx: Tx, companyId: string, { country, city: name }: CityKey) {
+  const { rows } = await sql`select from cities
+    where company_id = ${companyId} and country = ${country} and city = ${name}
+      and coalesce(driver1_id, driver2_id, driver3_id) is not null`.execute(tx);
+  if (rows.length > 0) throw invalid({ driver1_id: 'required' });
 }
 
 /**

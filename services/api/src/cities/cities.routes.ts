@@ -4,7 +4,7 @@ import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
 import { serveRecord } from '../http/serve-record.ts';
 import { entityList } from '../lists/entity-list.ts';
-import { createCity, deleteCity, restoreCity } from './cities.repository.ts';
+import { createCity, deleteCity, restoreCity, updateCity } from './cities.repository.ts';
 
 const cityList = entityList(city, { allow: 'records.see', counter: 'cities' });
 
@@ -21,8 +21,9 @@ export const citiesDomain: Domain = {
       create: { url: '/DC/CreateCitys', summary: 'Add a city', body: cityCreation, run: createCity },
       update: {
         url: '/DC/UpdateCitys',
-        summary: "Set a city's three drivers and prices",
+        summary: "Set a city's prices and drivers; the first driver fills the places that are empty",
         body: cityUpdate,
+        run: updateCity,
       },
       hide: {
         url: '/DC/DeleteCitys/:city/:country',

@@ -19,12 +19,60 @@ onEachDatabase('cities and cars', (test) => {
     expect((await admin.post('/DC/DisplayCitys')).body.date).toEqual([{ ...created, ...drivers }]);
     const wrong = await admin.put('/DC/UpdateCitys', { ...cityBody('عمان'), ...drivers, driver2_id: 'D-9' });
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['driver2_id']]);
-    const missing = await admin.put('/DC/UpdateCitys', { ...cityBody('عمان'), ...drivers, driver3_id: '' });
-    expect(Object.keys(missing.body.fields ?? {})).toEqual(['driver3_id']);
     await admin.delete(`/DC/DeleteDriver/D-2/${admin.companyId}`);
     expect((await admin.post('/DC/DisplayCitys')).body.date?.[0]).toMatchObject({
       ...drivers,
       driver2_id: null,
+    });
+  });
+
+  it('one driver fills the empty places of a city, and a change of prices needs none', async () => {
+    const admin = await test().company();
+    for (const n of [1, 2]) await admin.post('/DC/CreateDrivers', driverBody(n));
+    await admin.post('/DC/CreateCitys', cityBody('عمان'));
+    const update = async (changes: object) => {
+      const { status, body } = await admin.put('/DC/UpdateCitys', { ...cityBody('عمان'), ...changes });
+      const [city] = (await admin.post('/DC/DisplayCitys')).body.date ?? [];
+      const { delivery_price, driver1_id, driver2_id, driver3_id } = city ?? {};
+      return {
+        status,
+        fields: Object.keys(body.fields ?? {}),
+        delivery_price,
+        drivers: [driver1_id, driver2_id, driver3_id],
+      };
+    };
+    const none = { driver1_id: '', driver2_id: null, driver3_id: '' };
+    for (const [delivery_price, changes] of [
+      [3, {}],
+      [4, none],
+    ] as const)
+      expect(await update({ delivery_price, ...changes })).toMatchObject({
+        status: 200,
+        delivery_price,
+        drivers: [null, null, null],
+      });
+    expect(await update({ ...none, driver2_id: 'D-2' })).toMatchObject({
+      status: 200,
+      drivers: ['D-2', 'D-2', 'D-2'],
+    });
+    expect(await update({ driver1_id: 'D-1', driver2_id: '', driver3_id: 'D-2' })).toMatchObject({
+      drivers: ['D-1', 'D-1', 'D-2'],
+    });
+    expect(await update({ delivery_price: 5 })).toMatchObject({
+      status: 200,
+      delivery_price: 5,
+      drivers: ['D-1', 'D-1', 'D-2'],
+    });
+    expect(await update(none)).toMatchObject({
+      status: 400,
+      fields: ['driver1_id'],
+      drivers: ['D-1', 'D-1', 'D-2'],
+    });
+    const seen = { ...none, delivery_price: 6, changed_fields: ['delivery_price'] };
+    expect(await update(seen)).toMatchObject({
+      status: 200,
+      delivery_price: 6,
+      drivers: ['D-1', 'D-1', 'D-2'],
     });
   });
 
