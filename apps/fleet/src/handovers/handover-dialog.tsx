@@ -125,6 +125,7 @@ export function HandoverDialog({ driver: opened, mode, onClose }: HandoverDialog
           </div>
         </Beside>
         <DialogActions>
+          {draft.refusal && <Notice tone="failure">{draft.refusal.message}</Notice>}
           <Button onClick={close} disabled={draft.isSaving}>
             {t('base:cancel')}
           </Button>

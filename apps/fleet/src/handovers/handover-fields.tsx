@@ -6,11 +6,11 @@ import { CommissionKept } from './commission-kept.tsx';
 import { HandoverFigures } from './handover-figures.tsx';
 import type { HandoverDraft } from './use-handover-draft.ts';
 
-/** Fields of a handover, what they come to, and why it cannot be posted. */
+/** Fields of a handover, and what they come to. */
 export function HandoverFields({ draft }: { draft: HandoverDraft }) {
   const { t } = useTranslation('handovers');
   const format = useFormat();
-  const { count, faults, expected, refusal } = draft;
+  const { count, faults, expected } = draft;
   const { driver } = draft.held;
   const isHidden = count.isHidden;
   return (
@@ -42,7 +42,6 @@ export function HandoverFields({ draft }: { draft: HandoverDraft }) {
         difference={draft.difference}
       />
       {expected < 0 && !isHidden && <Notice tone="failure">{t('negative')}</Notice>}
-      {refusal && <Notice tone="failure">{refusal.message}</Notice>}
     </>
   );
 }

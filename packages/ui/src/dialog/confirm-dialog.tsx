@@ -73,8 +73,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
     >
       <Question id={id}>{typeof question === 'string' ? <Sentence text={question} /> : question}</Question>
-      {failure && <Notice tone="failure">{failure}</Notice>}
       <DialogActions>
+        {failure && <Notice tone="failure">{failure}</Notice>}
         <CancelButton data-autofocus label={cancelLabel} isBusy={isBusy} stop={stop} onCancel={onClose} />
         <Button
           variant={isDanger ? 'danger' : 'primary'}

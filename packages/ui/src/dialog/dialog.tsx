@@ -92,8 +92,13 @@ const Body = styled.div`
   padding: 12px ${dialogSpace}px 0;
   overflow: auto;
   overscroll-behavior: contain;
-  /* A field with the focus is above the foot. */
-  scroll-padding-block-end: 5rem;
+  /* A field with the focus is above the foot, and its label below the heading. */
+  scroll-padding-block: 2.25rem 5rem;
+
+  /* With a message in it, the foot is taller. */
+  &:has([role='alert']) {
+    scroll-padding-block-end: 12rem;
+  }
 
   /* Not a padding, above which a sticky foot would stay. */
   &::after {
@@ -211,11 +216,16 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Buttons at the foot of a dialog, always in view: Cancel first, the main action last. */
+/** Buttons at the foot of a dialog, always in view: Cancel first, the main action last. A {@link Notice} above them is in view too. */
 export const DialogActions = styled.div`
   ${dialogFoot}
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
   gap: 8px;
+
+  > [data-tone] {
+    flex-basis: 100%;
+    margin-block-end: 8px;
+  }
 `;

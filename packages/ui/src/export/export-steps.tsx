@@ -114,7 +114,6 @@ function Steps(props: ExportDialogProps) {
                 </label>
               ))}
             </Formats>
-            {state.failure && <Notice tone="failure">{state.failure}</Notice>}
             {state.isCancelled && <Notice tone="attention">{t('exporting:cancelled')}</Notice>}
           </>
         )}
@@ -125,6 +124,7 @@ function Steps(props: ExportDialogProps) {
         <DialogActions>
           {state.step === 'ready' && (
             <>
+              {state.failure && <Notice tone="failure">{state.failure}</Notice>}
               <Button onClick={onClose}>{t('cancel')}</Button>
               <Button variant="primary" onClick={() => void start(chosen)}>
                 {t('export')}

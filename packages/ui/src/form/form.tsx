@@ -1,6 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -138,20 +139,30 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     };
   }, []);
 
-  const showFaults = (faults: Failure['fields']) => {
-    const faulty = namesOf(fields, () => true).filter((name) => name in faults);
-    faulty.forEach((name, at) =>
-      form.setError(name, { type: 'server', message: String(faults[name]) }, { shouldFocus: at === 0 }),
-    );
-  };
-  /** Starts from the present values; fields that hold something typed keep it. */
-  const takeOver = (current: Failure['current']) => {
-    if (Object.keys(current).length === 0) return;
+  /** Starts from the present values; fields that hold something typed keep it. Returns what was replaced. */
+  const takeOver = (current: Failure['current']): Replaced => {
+    if (Object.keys(current).length === 0) return {};
     const before: Record<string, unknown> = { ...form.formState.defaultValues };
     const typed = typedValues(form.getValues(), before);
     form.reset(startingValues(fields, { ...before, ...current }));
     for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
-    setReplaced(replacedValues(before, current));
+    const changed = replacedValues(before, current);
+    setReplaced(changed);
+    return changed;
+  };
+  const showFailure = (failure: Failure) => {
+    const names = namesOf(fields, () => true);
+    const faulty = names.filter((name) => name in failure.fields);
+    // The message makes the foot of a dialog taller, so it is rendered before a field scrolls into view.
+    const changed = flushSync(() => {
+      setOutcome(failure);
+      const replaced = takeOver(failure.current);
+      for (const name of faulty)
+        form.setError(name, { type: 'server', message: String(failure.fields[name]) });
+      return replaced;
+    });
+    const first = faulty[0] ?? names.find((name) => name in changed);
+    if (first !== undefined) form.setFocus(first);
   };
   const tell = (result: ShownOutcome | undefined) => {
     if (result?.message) toast[result.ok ? 'success' : 'failure'](result.message);
@@ -161,11 +172,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     const settled = await settle(() => onSubmit(values), t('failed'));
     const result = !settled.ok && onFailure ? onFailure(settled, values) : settled;
     if (isLeft.current) tell(result);
+    if (!result.ok) return showFailure(result);
     setOutcome(result);
-    if (!result.ok) {
-      takeOver(result.current);
-      return showFaults(result.fields);
-    }
     setReplaced({});
     // Before the next render: a screen that navigates away from its own submit handler must not be asked.
     unsaved.current = false;

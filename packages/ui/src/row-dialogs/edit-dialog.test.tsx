@@ -158,6 +158,7 @@ test('present values of a refused save are shown below the typed ones, and the n
   expect(await screen.findByText('Changed.')).toBeInTheDocument();
   expect(name).toHaveValue('Omar H');
   expect(name).toHaveAccessibleDescription('Now Sami · it was Omar');
+  expect(name).toHaveFocus();
   expect(screen.getByLabelText('Since')).toHaveValue('');
   expect(screen.getByLabelText('Since')).toHaveAccessibleDescription('Now — · it was 2026-01-02');
   await submit();
