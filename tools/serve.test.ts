@@ -63,7 +63,7 @@ test('npm run serve serves the released product in production without a demo com
 }, 60_000);
 
 test.each<[string, string[], RegExp]>([
-  ['a store that is missing', [], /^There is no release store at \S+: [^\n]+\n$/],
+  ['a store that is missing', [], /^There is no release store at \S+; [^\n]+\n$/],
   ['an option', ['--demo'], /^npm run serve takes no options: [^\n]+\n$/],
 ])('npm run serve refuses %s in one sentence', async (_, args, sentence) => {
   const served = await serve(args);
