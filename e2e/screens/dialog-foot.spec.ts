@@ -32,7 +32,9 @@ test('a conflict is said beside the buttons, and the value of somebody else is a
   page,
   company,
   say,
+  expectFault,
 }) => {
+  expectFault(/409/);
   const city = await company.createCity();
   await visit(page, `/cities?search=${encodeURIComponent(city.city)}`);
   await page

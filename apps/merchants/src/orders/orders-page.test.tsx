@@ -100,7 +100,7 @@ test('the details of an order open in a dialog', async () => {
   ]);
 });
 
-test('an order can only change to a status that follows its own', async () => {
+test('an order can only change to a status that follows its own, or to Delivered', async () => {
   api.on(list, listAnswer('date', order, delivered));
   api.on('/DC/UpdateOrdersStatus', done);
   const { user, choose } = await open();
@@ -111,7 +111,7 @@ test('an order can only change to a status that follows its own', async () => {
     within(status)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose...', 'Accepted', 'Cancelled']);
+  ).toEqual(['Choose...', 'Accepted', 'Delivered', 'Cancelled']);
   await user.selectOptions(status, 'Accepted');
   expect(dialog.getByLabelText('Driver ID')).toHaveAttribute('placeholder', 'No driver yet');
   expect(sent('/DC/DisplayDrivers')).toHaveLength(0);

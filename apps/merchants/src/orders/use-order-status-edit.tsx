@@ -16,7 +16,7 @@ import { isUndecided } from '../order-columns/payment.tsx';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 
 /**
- * Changes an order's status to one that follows its own, with a driver if it has none; undefined if the server changes no
+ * Changes an order's status to one that it can become, with a driver if it has none; undefined if the server changes no
  * statuses.
  */
 export function useOrderStatusEdit() {

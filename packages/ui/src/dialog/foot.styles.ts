@@ -10,7 +10,7 @@ export const dialogFoot = css`
   /* Above the heads and the pinned cells of tables. */
   z-index: 5;
   inset-block-end: 0;
-  margin: ${dialogSpace}px -${dialogSpace}px -${dialogSpace}px;
+  margin: 16px -${dialogSpace}px -${dialogSpace}px;
   padding: 12px ${dialogSpace}px;
   border-block-start: 1px solid ${tokens.color.line};
   background: ${tokens.color.raised};
