@@ -158,7 +158,7 @@ test.each<[string, string | RegExp, string, string]>([
   ['Notes and coins', 'Note of 20 JD', '1.5', 'Enter a whole number.'],
   ['Notes and coins', 'Other cash', '0.0001', 'Use at most three decimals.'],
   ['Notes and coins', 'Commission kept', '-1', 'Enter 0 or more.'],
-  ['Notes and coins', /^Note \(/, 'a\tb', 'Use plain text'],
+  ['Notes and coins', /^Note \(/, 'a\u0007b', 'Use plain text'],
 ])('with %s, %s refuses %s before anything is sent', async (way, label, text, message) => {
   const { user, dialog, choose, type, press } = await open();
   await choose(way);
