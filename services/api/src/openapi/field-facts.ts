@@ -73,6 +73,7 @@ const examplesByName: Record<string, unknown> = {
   model: 'Prius',
   type_payment: 'Cash',
   bank_fee: 0,
+  max_fee: 0,
   counts: { 10: 1, coins: 2.5 },
   working_hours: '9-17',
   contract_text_sha256: hash,
@@ -158,13 +159,11 @@ export function describeProperties(
     Object.entries(properties).map(([name, schema]) => {
       const field = entity?.fields.get(name);
       if (schema.const === '') return [name, { ...schema, description: 'Always empty' }];
-      if (field && schema.const === undefined && !isList(schema))
+      const choice = schema.enum && choiceFields[name];
+      if (field && !choice && schema.const === undefined && !isList(schema))
         return [name, describedByEntity(name, field, schema, entityLabels?.[name] ?? '', io)];
       const { description, example } =
-        (schema.enum && choiceFields[name]) ??
-        (io === 'input' ? requestFields[name] : undefined) ??
-        otherFields[name] ??
-        {};
+        choice ?? (io === 'input' ? requestFields[name] : undefined) ?? otherFields[name] ?? {};
       return [
         name,
         {

@@ -11,6 +11,11 @@ const count = (description: string): FieldText => ({ description, example: 4 });
 export const choiceFields: Readonly<Record<string, FieldText>> = {
   from: { description: 'Account that gives the money', example: 'cash_box' },
   to: { description: 'Account that receives it', example: 'bank' },
+  difference: {
+    description:
+      'What a first count finds: `opening`, money from before the books began, or `earned`, a gain of the company',
+    example: 'opening',
+  },
 };
 
 /** Fields that mean something else in a request. */
@@ -19,12 +24,10 @@ export const requestFields: Readonly<Record<string, FieldText>> = {
     description: 'Code of a refusal that the person accepts: `overdrawn` takes more cash than the box has',
     example: 'overdrawn',
   },
-  difference: {
-    description:
-      'What a first count finds: `opening`, money from before the books began, or `earned`, a gain of the company',
-    example: 'opening',
+  lines: {
+    description: 'Accounts with their opening money',
+    example: [{ account: 'cash_box', amount: 500, expected: 0 }],
   },
-  lines: { description: 'Accounts with their opening money' },
   phone: {
     description: 'Phone number of a customer, with or without the country code',
     example: '0791234567',

@@ -96,12 +96,12 @@ onEachDatabase('second factors of a company', (test) => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('are asked for after a new password by an invitation, which opens no session', async () => {
+  it('are asked for after a new password by a reset, which opens no session', async () => {
     const company = await test().company();
     const cashier = await company.person('Cashier');
     const { secret } = await setUpTotp(test(), company, cashier);
     const { adminId } = await callerOf(company, cashier);
-    const token = at(await company.post(`/DC/RenewInvitation/${adminId}`), 'invitation', 'token');
+    const token = at(await company.post(`/DC/ResetPassword/${adminId}`), 'invitation', 'token');
     const password_company = 'another long one';
     const accepted = await test().send({
       method: 'POST',
