@@ -22,7 +22,7 @@ const Mark = styled.svg`
 
 /** The product's mark and name. */
 export function Brand() {
-  const { t } = useTranslation('base');
+  const { t } = useTranslation();
   return (
     <Root>
       <Mark
@@ -35,7 +35,7 @@ export function Brand() {
       >
         <path d="M2 5l6-3 6 3v6l-6 3-6-3zM2 5l6 3 6-3M8 8v6" />
       </Mark>
-      <span>{t('brand')}</span>
+      <span>{t('base:brand')}</span>
     </Root>
   );
 }

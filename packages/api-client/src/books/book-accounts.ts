@@ -7,7 +7,7 @@ export const accountsByType = {
   liability: ['merchant_payable', 'driver_commission'],
   income: ['delivery_fees', 'return_fees'],
   expense: ['commissions', 'operating_expenses', 'cash_differences', 'bank_fees'],
-  equity: ['opening', 'owner', 'adjustment'],
+  equity: ['opening', 'adjustment'],
   statistic: ['driver_total'],
 } as const;
 
@@ -17,7 +17,7 @@ export const bookAccounts = accountTypes.flatMap((type): readonly BookAccount[] 
 
 export type BookAccount = (typeof accountsByType)[(typeof accountTypes)[number]][number];
 
-/** Accounts that money moves between. A move from the owner is a deposit, one to the owner a withdrawal. */
+/** Accounts that money moves between. A move from the owner is a deposit, one to the owner a withdrawal; both are on the account `opening`. */
 export const moneyPlaces = ['cash_box', 'bank', 'clearing', 'owner'] as const;
 
 /** Accounts with opening money: the company's, the cash of each driver, and what each merchant is owed. */

@@ -20,8 +20,7 @@ const account = {
   operating_expenses: 'المصروفات',
   cash_differences: 'فروقات الصندوق',
   bank_fees: 'عمولات البنك',
-  opening: 'أرصدة افتتاحية',
-  owner: 'رأس مال المالك',
+  opening: 'أرصدة افتتاحية ورأس مال المالك',
   adjustment: 'أرصدة معدّلة يدويًا',
   driver_total: 'إجمالي أموال التوصيل',
 } as const;

@@ -20,8 +20,7 @@ const account = {
   operating_expenses: 'Expenses',
   cash_differences: 'Cash differences',
   bank_fees: 'Bank fees',
-  opening: 'Opening balances',
-  owner: "Owner's capital",
+  opening: "Opening balances and owner's capital",
   adjustment: 'Balances set by hand',
   driver_total: 'Total delivery money',
 } as const;

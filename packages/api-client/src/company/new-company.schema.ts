@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { email, phone, wholeNumber } from '../entity/kind-schemas.ts';
-import { id, orEmpty, text } from '../entity/text-schemas.ts';
+import { id, text } from '../entity/text-schemas.ts';
+
+const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(''), schema]);
 
 /** Values of a new company. Contact data may be empty. */
 export const newCompany = z.object({

@@ -11,7 +11,6 @@ import {
   type Optional,
   type Required,
 } from './input-shape.ts';
-import { orEmpty } from './text-schemas.ts';
 
 /** Schema of a field at creation. */
 export type CreationField<One extends Field> = One extends { kind: 'company' } | { input: 'ignored' }
@@ -32,7 +31,7 @@ export function creationField(field: Field, kinds: Partial<KindSchemas<FieldKind
   const schema = fieldSchema(field, kinds);
   if (field.kind === 'company') return z.optional(schema);
   if (!field.optional) return schema;
-  const given = isNumber(field.kind) ? schema : orEmpty(schema);
+  const given = isNumber(field.kind) ? schema : z.union([z.literal(''), schema]);
   return z.optional(field.nullable ? z.nullable(given) : schema);
 }
 

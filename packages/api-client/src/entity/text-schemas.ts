@@ -17,24 +17,26 @@ function inLines(value: string): string {
 
 export const required = () => z.string({ error: 'required' });
 
-/** A text that shows nothing is empty. Tabs and, unless `lines` keeps them, line breaks become spaces. */
-export function text({ max = 200, lines }: { max?: number; lines?: true } = {}) {
+interface TextOptions {
+  max?: number;
+  /** Line breaks stay. */
+  lines?: true;
+  /** With both, it may be empty. */
+  optional?: true;
+  nullable?: true;
+}
+
+/** A text that shows nothing is empty. Tabs and line breaks become spaces. */
+export function text({ max = 200, lines, optional, nullable }: TextOptions = {}) {
   return required().check(
     z.overwrite(lines ? inLines : inOneLine),
     z.trim(),
-    z.minLength(1, 'required'),
+    ...(optional && nullable ? [] : [z.minLength(1, 'required')]),
     z.maxLength(max, `tooLong:${max}`),
-    z.regex(lines ? /^(?:\n|[^\p{Cc}])*$/u : /^[^\p{Cc}]*$/u, 'text'),
+    lines
+      ? z.refine((value) => !/\p{Cc}/u.test(value.replaceAll('\n', '')), 'text')
+      : z.regex(/^[^\p{Cc}]*$/u, 'text'),
   );
-}
-
-/** An optional text: empty, also if it shows nothing, or one of the schema. */
-export function orEmpty<Schema extends z.ZodMiniType>(schema: Schema) {
-  const empty = z.string().check(
-    z.overwrite((value) => (isBlank(value) ? '' : value)),
-    z.maxLength(0, { abort: true }),
-  );
-  return z.union([empty, schema]);
 }
 
 /** Without invisible characters. Not `.` or `..`, which browsers resolve as folders of an address. */

@@ -1,9 +1,9 @@
-import type { Fields } from '../entity/field.ts';
+import { choice, type Fields } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 import { order } from '../orders/order.entity.ts';
 import { auditEntry } from './audit-entry.entity.ts';
 
-const { entity, action, happened_at } = auditEntry.fields;
+const { entity, happened_at } = auditEntry.fields;
 const { merchant_order_id, merchant_id, status, city_order } = order.fields;
 const { name_customer, phone_customer, address_order, note, end_reason_text } = order.fields;
 
@@ -12,7 +12,7 @@ export const customerRecord = {
   name: 'customer_record',
   fields: {
     entity,
-    action: { ...action, nullable: true },
+    action: choice(['create', 'update', 'delete', 'restore'], { nullable: true, sort: false }),
     happened_at,
     merchant_order_id,
     merchant_id,

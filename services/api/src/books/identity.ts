@@ -16,7 +16,7 @@ export async function readIdentities(tx: Tx): Promise<Identity[]> {
     with journal as (
       select company_id, journal_id, sum(amount) filter (where account in ('driver_cash', 'driver_shortage', 'cash_box',
         'clearing', 'bank')) as money, sum(amount) filter (where account = 'driver_commission') as commission,
-        bool_or(account = 'opening') as is_opening, bool_or(account = 'owner') as is_owner
+        bool_or(account = 'opening') as is_opening
       from postings group by 1, 2
     ), kinds as (
       -- A reversal counts as what it reverses.
@@ -34,8 +34,8 @@ export async function readIdentities(tx: Tx): Promise<Identity[]> {
     ), moved as (
       select company_id, -sum(money) filter (where kind in ('payout', 'settlement') and not is_opening) as paid,
         sum(commission) filter (where kind = 'handover') as kept,
-        -sum(money) filter (where kind in ('expense', 'move', 'count', 'shortage', 'handover') and not is_owner) as spent,
-        sum(money) filter (where kind in ('opening', 'adjustment') or is_opening or is_owner) as set
+        -sum(money) filter (where kind in ('expense', 'move', 'count', 'shortage', 'handover') and not is_opening) as spent,
+        sum(money) filter (where kind in ('opening', 'adjustment') or is_opening) as set
       from journal join kinds using (company_id, journal_id) group by 1
     ), held as (
       select company_id, sum(balance) filter (where account = 'driver_cash') as drivers,

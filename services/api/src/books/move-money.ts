@@ -13,14 +13,15 @@ import { postJournal } from './post-journal.ts';
  */
 export async function moveMoney(tx: Tx, caller: Caller, move: MoneyMove): Promise<void> {
   if (move.from === 'owner' || move.to === 'owner') requirePermission(caller, 'cash.own');
+  const accountOf = (place: MoneyMove['from']) => (place === 'owner' ? 'opening' : place);
   const [amount, fee] = [toFils(move.amount), toFils(move.fee ?? 0)];
   await postJournal(tx, caller.companyId, {
     kind: 'move',
     reason: move.reason ?? '',
     mayOverdraw: move.confirm === 'overdrawn',
     lines: [
-      { account: move.from, amount: -amount },
-      { account: move.to, amount: amount - fee },
+      { account: accountOf(move.from), amount: -amount },
+      { account: accountOf(move.to), amount: amount - fee },
       { account: 'bank_fees', amount: fee },
     ],
   });

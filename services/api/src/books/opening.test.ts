@@ -140,7 +140,7 @@ onEachDatabase('opening money', (test) => {
     expect((await admin.post('/DC/MoveMoney', { from: 'cash_box', to: 'owner', amount: 50 })).status).toBe(
       200,
     );
-    expect(await cash()).toEqual({ cash_box: 250, owner: 250 });
+    expect(await cash()).toEqual({ cash_box: 250, opening: 250 });
     expect(await earned()).toBe(0);
     await holds();
   });

@@ -21,7 +21,6 @@ const lockOrder: readonly BookAccount[] = [
   'cash_differences',
   'bank_fees',
   'opening',
-  'owner',
   'adjustment',
 ];
 
