@@ -45,9 +45,9 @@ async function copyStore(store: string): Promise<void> {
     ...Object.entries(own).map(([name, live]) => `${name}/${live.version}`),
   ];
   for (const folder of folders) {
-    await cp(path.join(productStore, 'releases', folder), path.join(store, 'releases', folder), {
-      recursive: true,
-    });
+    // The record of a release is apart from its public files.
+    for (const part of ['releases', 'diagnostics'])
+      await cp(path.join(productStore, part, folder), path.join(store, part, folder), { recursive: true });
   }
   await changeRegistry(store, (before) => ({ ...before, shell, features: own }));
 }

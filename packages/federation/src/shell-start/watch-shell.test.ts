@@ -67,6 +67,29 @@ test('a shell that does not announce its start is reported within 8 seconds', as
   expect(reports).toEqual(reported('timeout'));
 });
 
+test.each(['beforeunload', 'pagehide'])(
+  'an error after %s is not reported: a navigation cancels loads',
+  async (event) => {
+    watch();
+    window.dispatchEvent(new Event(event));
+    throwAt(own);
+    jest.advanceTimersByTime(10_000);
+    await settle();
+    expect(reports).toEqual([]);
+  },
+);
+
+test('a failed script is not reported if the page is left while it is verified', async () => {
+  watch();
+  const script = document.createElement('script');
+  script.src = own;
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new Event('beforeunload'));
+  await settle();
+  expect(reports).toEqual([]);
+});
+
 test('an error of the shell is reported immediately and once', async () => {
   watch();
   throwAt(own);

@@ -33,6 +33,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   let language: string | null = null;
   let isReloaded = false;
   let isStorageBlocked = false;
+  let isLeaving = false;
   try {
     language = localStorage.getItem('language');
     isReloaded = sessionStorage.getItem(names.cookie) === version;
@@ -112,10 +113,11 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   }
 
   function fail(reason: string | Promise<string>): void {
-    if (state !== 'starting' || (!announcesStart && root()?.hasChildNodes())) return;
+    if (state !== 'starting' || isLeaving || (!announcesStart && root()?.hasChildNodes())) return;
     state = 'failed';
     clearTimeout(timer);
     void Promise.resolve(reason).then((failureReason) => {
+      if (isLeaving) return;
       report(failureReason);
       leave();
     });
@@ -127,6 +129,11 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     return (file || (/[\w-]+:\/\/[^\s)]+/.exec(stack) ?? [''])[0]).startsWith(folder);
   }
 
+  // A navigation cancels the loads of the page that it leaves, in Safari before the next page arrives.
+  for (const event of ['beforeunload', 'pagehide'])
+    addEventListener(event, () => {
+      isLeaving = true;
+    });
   addEventListener(
     'error',
     (event) => {
