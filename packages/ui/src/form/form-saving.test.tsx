@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { expectAccessible, renderPage } from '../testing/index.ts';
@@ -91,4 +92,35 @@ test('a success closes the question and continues the navigation', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/drivers'));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(toasts()).toHaveTextContent('Driver saved');
+});
+
+test('a success resets a field that a failure has added, and nothing is unsaved', async () => {
+  const states: boolean[] = [];
+  function Opening() {
+    const [needsReason, setNeedsReason] = useState(false);
+    return (
+      <Form
+        schema={z.object({ name: z.string(), reason: z.optional(z.string()) })}
+        fields={[
+          { name: 'name', kind: 'text', label: 'Name' },
+          ...(needsReason ? [{ name: 'reason', kind: 'text', label: 'Reason' } as const] : []),
+        ]}
+        onSubmit={() => needsReason || failure()}
+        onFailure={(refused) => {
+          setNeedsReason(true);
+          return refused;
+        }}
+        onStateChange={({ isDirty }) => states.push(isDirty)}
+        resetOnSuccess
+      />
+    );
+  }
+  const { user } = renderPage(<Opening />);
+  await user.type(screen.getByLabelText('Name'), 'Omar');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(await screen.findByLabelText('Reason'), 'Found later');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveValue(''));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(states.at(-1)).toBe(false);
 });

@@ -180,7 +180,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     // The next record is typed from the first field on. A reset forgets the elements of the fields until the next render.
     const [first] = namesOf(fields, isEditable);
     if (resetOnSuccess && first !== undefined) form.setFocus(first);
-    form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
+    form.reset(resetOnSuccess ? startingValues(fields, { ...initial, ...nextDefaults }) : form.getValues());
     onSuccess?.();
   };
   const forgetSuccess = () => {
