@@ -1,9 +1,38 @@
-import { createMerchant } from '../merchants/samples.ts';
+import { createMerchant, createOrders } from '../merchants/samples.ts';
+import { unique, uniquePhone, type Company } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 import { visit } from '../product/visit.ts';
 
 test.use({ isRunning: true });
+
+/** Creates rows whose texts have no space: shorter ones, which a table never cuts, and long ones. */
+async function createUnbrokenRows(company: Company) {
+  const text = (length: number) => unique().padEnd(length, 'x');
+  const { driver_id } = await company.createDriver({
+    driver_id: text(30),
+    name_driver: text(30),
+    email_driver: `${text(60)}@drivers.example`,
+  });
+  for (const length of [14, 60]) {
+    const { merchant_id } = await createMerchant(company, {
+      merchant_id: text(30),
+      full_name: text(length),
+      email: `${text(length)}@merchants.example`,
+    });
+    await createOrders(company, 1, () => ({
+      merchant_order_id: text(30),
+      merchant_id,
+      driver_id,
+      name_order: text(length),
+      address_order: text(length),
+      name_customer: text(length),
+      phone_customer: uniquePhone(),
+      type_payment: `Paid ${text(30)}`,
+      note: text(length),
+    }));
+  }
+}
 
 test('a sheet of a list tells how its rows were chosen, and each sheet has the headings', async ({
   page,
@@ -49,7 +78,8 @@ test.describe('on paper', () => {
   test.use({ isRunning: false });
 
   for (const path of ['/orders', '/drivers', '/deleted-records-orders', '/merchants', '/profits-list']) {
-    test(`${path} fits a sheet of A4`, async ({ page, say }) => {
+    test(`${path} fits a sheet of A4`, async ({ page, say, company }) => {
+      await createUnbrokenRows(company);
       await page.addInitScript(() => {
         window.print = () => (document.documentElement.dataset.printed = 'yes');
       });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { Menu } from './menu.tsx';
 
@@ -124,4 +124,14 @@ test('Space opens the screen of an entry, and a letter moves to the next entry t
   expect(screen.getByRole('menuitem', { name: 'Company' })).toHaveFocus();
   await user.keyboard(' ');
   expect(router.state.location.pathname).toBe('/CompanyInfo');
+});
+
+test('scrolling closes the menu only if it moves the button', async () => {
+  const { user, button } = renderMenu();
+  await user.click(button);
+  fireEvent.scroll(document);
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+  jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 40, 80, 32));
+  fireEvent.scroll(document);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });

@@ -10,6 +10,12 @@ const widest = 21.25;
 /** Height of a short menu in rem: a menu with less space below its button opens on the side with more. */
 const short = 11.25;
 
+/** Whether an element is where it was. */
+function isAt(before: DOMRect | undefined, element: Element | null) {
+  const now = element?.getBoundingClientRect();
+  return before?.top === now?.top && before?.left === now?.left;
+}
+
 /** Positions `popover` below its anchor, or above it near the bottom of the window, no higher than the space there. */
 function place(popover: HTMLElement, anchor: Element) {
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
@@ -33,14 +39,16 @@ export function usePopover(onOpen?: (popover: HTMLElement) => void) {
   const id = useId();
   const anchorRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
+  const placedAt = useRef<DOMRect>(undefined);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => popoverRef.current?.hidePopover(), []);
 
   useEffect(() => {
     if (!isOpen) return;
-    // Only scrolling that moves the button: a blurred field also scrolls, back to the start of its own text.
-    const closeIfMoved = ({ target }: Event) => {
-      if (!(target instanceof Node) || target.contains(anchorRef.current)) close();
+    // Only scrolling that moves the button: a blurred field also scrolls, back to the start of its own text, and the scrolling
+    // to a button that gets the focus is reported once its popover is open.
+    const closeIfMoved = () => {
+      if (!isAt(placedAt.current, anchorRef.current)) close();
     };
     window.addEventListener('scroll', closeIfMoved, { capture: true, passive: true });
     window.addEventListener('resize', close);
@@ -62,7 +70,9 @@ export function usePopover(onOpen?: (popover: HTMLElement) => void) {
         if (event.newState === 'closed') return;
         // The content mounts before the popover is shown, and unmounts after the focus has left it.
         flushSync(() => setIsOpen(true));
-        if (anchorRef.current) place(event.currentTarget, anchorRef.current);
+        if (!anchorRef.current) return;
+        place(event.currentTarget, anchorRef.current);
+        placedAt.current = anchorRef.current.getBoundingClientRect();
       },
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
         setIsOpen(event.newState === 'open');

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useId } from 'react';
 import { CellValue, writeValue } from './cell-value.tsx';
-import { cutOf, hasFigures, nameOf, primaryOf } from './columns.ts';
+import { canBreak, cutOf, hasFigures, nameOf, primaryOf } from './columns.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { RowsProps } from './table.types.ts';
@@ -21,6 +21,7 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
     const cell = {
       'data-figures': hasFigures(column) || undefined,
       'data-control': column.isControl,
+      'data-breaks': canBreak(column, row, columns) || undefined,
       ...long,
     };
     // A cell that renders itself may have state, such as a typed amount. The state belongs to the row, so the cell is keyed

@@ -44,6 +44,14 @@ export function cutOf<Row>(column: Column<Row>, row: Row, columns: readonly Colu
   return { title: value, 'data-long': true, dir: isId ? 'ltr' : 'auto' };
 }
 
+/** Whether a cell has a word that may break on paper, for all columns to fit the sheet. Amounts and dates stay whole. */
+export function canBreak<Row>(column: Column<Row>, row: Row, columns: readonly Column<Row>[]): boolean {
+  const { kind = 'text' } = column;
+  if (kind !== 'text' && kind !== 'id' && kind !== 'phone') return false;
+  const long = isDense(columns) && kind !== 'phone' ? /\S{9}/ : /\S{14}/;
+  return long.test(asText(valueOf(column, row)));
+}
+
 /** Columns on the card of a row. */
 export interface CardColumns<Row> {
   /** Names the card. */

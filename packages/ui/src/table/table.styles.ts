@@ -142,11 +142,26 @@ export const Table = styled.table`
       block-size: auto;
     }
 
+    [data-breaks] {
+      min-inline-size: 5em;
+      max-inline-size: 12rem;
+      overflow-wrap: anywhere;
+    }
+
+    [data-breaks] [data-unbroken] {
+      white-space: normal;
+    }
+
     [data-long],
     &[data-dense] [data-long] {
-      max-inline-size: none;
+      max-inline-size: 12rem;
       overflow: visible;
-      overflow-wrap: anywhere;
+    }
+
+    &[data-dense] [data-tone] {
+      padding-inline: 4px;
+      white-space: normal;
+      overflow-wrap: normal;
     }
 
     tr {
