@@ -5,6 +5,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { Button, fetchedDialog, focusHeading, Notice } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useConsole } from '../context/console-context.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
@@ -124,8 +125,8 @@ export function SignInPage() {
               <Button
                 variant="ghost"
                 onClick={() => {
-                  setIsStaff(true);
-                  setTimeout(() => document.getElementsByName('user')[0]?.focus());
+                  flushSync(() => setIsStaff(true));
+                  document.getElementsByName('user')[0]?.focus();
                 }}
               >
                 {t('signIn.asStaff')}
