@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** What a journey needs of a browser: one window that loads pages, and the pointer and keyboard of a person. */
+/** A browser as journeys drive it: one window that loads pages, a pointer and a keyboard. */
 export interface Engine {
   load(address: string): Promise<void>;
   /**

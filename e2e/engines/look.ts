@@ -12,7 +12,7 @@ export type Step =
   | { holds: string }
   | { at: number };
 
-/** What a person sees of the first element that some steps lead to. */
+/** The visible state of the first element that some steps lead to. */
 export interface Look {
   count: number;
   text: string;
@@ -22,7 +22,7 @@ export interface Look {
   isInvalid: boolean;
   /** Its middle, if a press there reaches it. */
   point?: Point;
-  /** What a press would meet instead. */
+  /** The element that covers it and would get a press. */
   obstacle?: string;
 }
 

@@ -33,7 +33,7 @@ export class Part {
   text(text: Name): Part {
     return this.to({ text });
   }
-  /** Those that hold a text. */
+  /** The elements that contain a text. */
   with(holds: string): Part {
     return this.to({ holds });
   }

@@ -26,7 +26,7 @@ export function listEntries(): string[] {
     .map((entry) => (entry.ariaLabel ?? entry.innerText).trim());
 }
 
-/** What the topmost dialog hides of itself: null without a dialog, empty if every control of it can be reached. */
+/** Controls of the topmost dialog that cannot be reached; null without a dialog. */
 export function findHidden(): string[] | null {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]:popover-open')].at(
     -1,

@@ -28,7 +28,7 @@ test('the buttons of a dialog stay in view while its content scrolls', async ({ 
   );
 });
 
-test('a conflict is said beside the buttons, and the value of somebody else is above them', async ({
+test('a conflict shows its message beside the buttons, and the value of the other person above them', async ({
   page,
   company,
   say,

@@ -18,7 +18,7 @@ interface CashNoticeProps {
   action?: ReactNode;
 }
 
-/** What is wrong with the cash box, or still to be entered: it is below zero, or no money has an opening. */
+/** Warns that the cash box is below zero, or that nobody has entered opening money. */
 export function CashNotice({ cash, action }: CashNoticeProps) {
   const { t } = useTranslation('books');
   const format = useFormat();

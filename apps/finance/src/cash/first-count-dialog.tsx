@@ -15,7 +15,7 @@ const Body = styled.div`
 export type FirstDifference = NonNullable<CashCount['difference']>;
 
 interface FirstCountDialogProps {
-  /** What the count finds beyond the books. */
+  /** Amount that the count exceeds the books by. */
   over: number;
   /** Undefined: count again. */
   onAnswer: (difference: FirstDifference | undefined) => void;

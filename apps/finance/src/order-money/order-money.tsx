@@ -70,7 +70,7 @@ function Entry({ lines }: { lines: readonly JournalLine[] }) {
   );
 }
 
-/** What an ended order collected, whose it is, and who has it, as people say it: no amount has a sign of the books. */
+/** The money of an ended order in everyday words: the amount collected, its shares, and its holder. Amounts have no sign. */
 function Amounts({ order }: SlotProps['orders.details']) {
   const { t } = useTranslation('books');
   const { value } = useOrderMoney([order]);

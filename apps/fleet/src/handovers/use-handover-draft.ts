@@ -97,7 +97,7 @@ export function useHandoverDraft(opened: HandoverDriver, mode: CountMode) {
     note,
     setNote,
     expected,
-    /** What is counted and kept less what is expected, in fils; undefined until counted. */
+    /** Counted cash plus kept commission, less the expected cash, in fils; undefined until counted. */
     difference: count.counted === undefined ? undefined : count.counted + keptFils - expected,
     isSaving,
     isRestored,

@@ -102,7 +102,7 @@ export const orderDetails = columnsOf(
   },
 );
 
-/** Who collects the price of an order. */
+/** The collector of an order's price. */
 export const collectorDetails = columnsOf('merchants', order, ['collector'], {
   collector: { tones: collectorTones },
 });

@@ -4,7 +4,7 @@ import { useCollectors } from '@tawseel/api-client/payment-types';
 import { useTranslation } from '@tawseel/i18n';
 import { paymentKeys } from '../order-columns/order-value-keys.ts';
 
-/** Who collects before a company decides otherwise. */
+/** The collectors of the usual payment types. */
 const usual: Readonly<Record<string, Collector>> = {
   Cash: 'Driver',
   CliQ: 'Company',

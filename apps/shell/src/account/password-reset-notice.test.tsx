@@ -20,7 +20,7 @@ const account = (password_reset: object | null) =>
   });
 const reset = { by: 'Nora', at: '2026-11-22T13:05:09+03:00' };
 
-test('a person whose password was reset is told by whom and when, until they acknowledge it', async () => {
+test('the notice of a password reset names the person and the time, until it is acknowledged', async () => {
   api.on('/DC/DisplayAccount', account(reset));
   api.on('/DC/AcknowledgePasswordReset', done);
   const { user } = renderConsole('/no-such-page', { token });

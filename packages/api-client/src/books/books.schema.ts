@@ -33,7 +33,7 @@ export const moneyMove = z
 /** A count of the cash box. */
 export const countedCash = z.object({ counted: money() });
 
-/** What the money is that a first count finds: it was there before the books began, or it was earned since. */
+/** The origin of money that a first count finds: opening money from before the books began, or earned since. */
 const firstDifferences = ['opening', 'earned'] as const;
 
 /**

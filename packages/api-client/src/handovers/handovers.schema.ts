@@ -35,7 +35,7 @@ interface Counted {
   commission_kept?: number | undefined;
 }
 
-/** What is counted and kept less what is expected, in fils. */
+/** Counted cash plus kept commission, less the expected cash, in fils. */
 const differenceOf = ({ counted, expected, commission_kept = 0 }: Counted) =>
   filsOf(counted) + filsOf(commission_kept) - filsOf(expected);
 
