@@ -4,7 +4,7 @@ import type { FeatureLoader } from '@tawseel/federation/host';
 import { skeletonId, type Registry } from '@tawseel/federation/registry';
 import { shellStarted } from '@tawseel/federation/shell-start';
 import { addMessages, applyLanguage, createI18n, readLanguage, type Language } from '@tawseel/i18n';
-import { applyTheme, GlobalStyle, ToastProvider } from '@tawseel/ui';
+import { applyTheme, GlobalStyle } from '@tawseel/ui';
 import { createRouter, RouterProvider } from '@tawseel/ui/router';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -79,14 +79,12 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
 
   return (
     <SessionProvider session={session}>
-      <ToastProvider>
-        <SessionApi client={client}>
-          <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-            <RouterProvider router={router} routes={routes} />
-            {notice}
-          </ConsoleProvider>
-        </SessionApi>
-      </ToastProvider>
+      <SessionApi client={client}>
+        <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
+          <RouterProvider router={router} routes={routes} />
+          {notice}
+        </ConsoleProvider>
+      </SessionApi>
     </SessionProvider>
   );
 }

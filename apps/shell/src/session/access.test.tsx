@@ -1,4 +1,5 @@
 import { fakeApi, json } from '@tawseel/api-client/testing';
+import { useToast } from '@tawseel/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.tsx';
 import { tokenOf } from '../testing/samples.ts';
@@ -70,6 +71,31 @@ test('the next sign-in after signing out leads to home', async () => {
   act(() => session.leave());
   await heading('Log in');
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+});
+
+function Deleted() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast.failure('D-006 holds money.', { action: undo })}>
+      delete
+    </button>
+  );
+}
+const undo = { label: 'Undo', onSelect: () => undefined };
+
+test.each(['this tab', 'another tab'])('a toast does not outlive a sign-out in %s', async (tab) => {
+  const { user, session } = renderConsole('/drivers', {
+    pages: { '/drivers': () => Promise.resolve(Deleted) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'delete' }));
+  expect(screen.getByText('D-006 holds money.')).toBeInTheDocument();
+  if (tab === 'this tab') act(() => session.leave());
+  else {
+    localStorage.removeItem('admin-token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'admin-token' })));
+  }
+  await heading('Log in');
+  expect(screen.queryByText('D-006 holds money.')).not.toBeInTheDocument();
 });
 
 test('cached responses of one company are not shown to the next', async () => {

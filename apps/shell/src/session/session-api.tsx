@@ -1,10 +1,11 @@
 import { ApiProvider, type ApiClient } from '@tawseel/api-client';
+import { ToastProvider } from '@tawseel/ui';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useFreshFactor } from '../factor/use-fresh-factor.tsx';
 import { useOverdraft } from '../overdraft/use-overdraft.tsx';
 import { useAccount, useSessionStore } from './session-provider.tsx';
 
-/** Provides the API client to the pages. The cache belongs to one account and is dropped with its session. */
+/** Provides the API client and the toasts to the pages. Cache and toasts belong to one account and are dropped with its session. */
 export function SessionApi({ client, children }: { client: ApiClient; children: ReactNode }) {
   const { companyId, companyName, adminId, role } = useAccount();
   const session = useSessionStore();
@@ -26,9 +27,11 @@ export function SessionApi({ client, children }: { client: ApiClient; children: 
   );
   return (
     <ApiProvider key={`${companyId} ${adminId} ${role} ${companyName}`} client={present}>
-      {children}
-      {factorDialog}
-      {overdraftDialog}
+      <ToastProvider>
+        {children}
+        {factorDialog}
+        {overdraftDialog}
+      </ToastProvider>
     </ApiProvider>
   );
 }

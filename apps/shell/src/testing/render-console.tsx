@@ -4,7 +4,6 @@ import type { Feature } from '@tawseel/federation';
 import type { Extension, FrontEndConfig, Registry } from '@tawseel/federation/registry';
 import { applyLanguage, createI18n, type Language } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
-import { ToastProvider } from '@tawseel/ui';
 import { createRouter, RouterProvider } from '@tawseel/ui/router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,13 +88,11 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   const routes = consoleRoutes(registry);
   const result = render(
     <SessionProvider session={session}>
-      <ToastProvider>
-        <SessionApi client={client}>
-          <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-            <RouterProvider router={router} routes={routes} />
-          </ConsoleProvider>
-        </SessionApi>
-      </ToastProvider>
+      <SessionApi client={client}>
+        <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
+          <RouterProvider router={router} routes={routes} />
+        </ConsoleProvider>
+      </SessionApi>
     </SessionProvider>,
   );
   return { ...result, router, session, load, user: userEvent.setup() };

@@ -187,18 +187,6 @@ test('it has no axe violation, with and without errors', async () => {
   await expectAccessible();
 });
 
-test('invalid input can show one sentence in addition to its errors', async () => {
-  const onSubmit = jest.fn();
-  const refusal = (fieldErrors: readonly unknown[]) =>
-    fieldErrors.includes('required') ? 'Please fill in all the fields.' : undefined;
-  const { user } = renderForm({ onSubmit, refusal });
-  await user.type(screen.getByLabelText('Name'), 'Omar');
-  await user.click(save());
-  expect(await screen.findByText('Please fill in all the fields.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Salary')).toHaveFocus();
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
 test('an error of a field that the form does not show is a message', async () => {
   const { user } = renderForm({
     onSubmit: jest.fn(),

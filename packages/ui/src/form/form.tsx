@@ -43,7 +43,10 @@ const Foot = styled.div`
 
 interface ShownOutcome extends Pick<Failure, 'action'> {
   ok: boolean;
+  /** Without one, a failure has the message about the faults that are left. */
   message?: string | undefined;
+  /** Whether the message goes with the last fault. */
+  isOfFields?: boolean;
 }
 
 export interface FormProps<Input extends FieldValues, Output> {
@@ -119,7 +122,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     resolver: (values, context, options) => check(sentValues(values, initial), context, options),
     defaultValues: initial,
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
   useProposals(form, props.proposals);
 
   const unsaved = useRef(false);
@@ -155,7 +158,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     const faulty = names.filter((name) => name in failure.fields);
     // The message makes the foot of a dialog taller, so it is rendered before a field scrolls into view.
     const changed = flushSync(() => {
-      setOutcome(failure);
+      setOutcome({ ...failure, isOfFields: faulty.length > 0 });
       const replaced = takeOver(failure.current);
       for (const name of faulty)
         form.setError(name, { type: 'server', message: String(failure.fields[name]) });
@@ -186,15 +189,16 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const forgetSuccess = () => {
     if (outcome?.ok) setOutcome(undefined);
   };
-  const refuse = (errors: FieldErrors) => {
+  const refusalOf = (faults: FieldErrors) => {
     const hidden = hiddenFault(
-      errors,
+      faults,
       namesOf(fields, () => true),
       t,
     );
-    const message = refusal?.(Object.values(errors).map((error) => error?.message)) ?? hidden;
-    if (message !== undefined) setOutcome({ ok: false, message });
+    return refusal?.(Object.values(faults).map((fault) => fault?.message)) ?? hidden;
   };
+  const isMended = outcome?.isOfFields && Object.keys(errors).length === 0;
+  const message = isMended ? undefined : (outcome?.message ?? (outcome?.isOfFields && refusalOf(errors)));
   const submitButton = (
     <Button
       type="submit"
@@ -208,7 +212,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit(save, () => setOutcome({ ok: false, isOfFields: true }))(event)
+      }
       onInput={forgetSuccess}
     >
       {isRestored && isDirty && <RestoredNotice />}
@@ -225,9 +231,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         {renderSummary && <FormSummary control={form.control}>{renderSummary}</FormSummary>}
       </Beside>
       <Foot data-align={align}>
-        {outcome?.message && (
+        {outcome && message && (
           <Notice tone={outcome.ok ? 'success' : 'failure'}>
-            {outcome.message} {outcome.action}
+            {message} {outcome.action}
           </Notice>
         )}
         <div>
