@@ -1,8 +1,7 @@
 import { lastDayOf } from '../company/last-day.ts';
-import { expenseKinds } from './cities.ts';
 import type { DemoCompany } from './demo-companies.ts';
-import type { Random } from './random.ts';
 import { signaturePng } from './signature-png.ts';
+import { workingDays, workingMoment } from './working-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const monthly = 45_000;
@@ -33,35 +32,21 @@ export function makePayments(company_id: string) {
   return Array.from({ length: 9 }, (_, i) => ({
     company_id,
     payment_id: `P-${String(i + 1).padStart(2, '0')}`,
-    payment_date: new Date(Date.now() - (270 - i * 30) * dayMs).toISOString(),
+    payment_date: workingMoment(Math.floor(workingDays(Date.now())) - 270 + i * 30 + 0.2),
     payment_amount_month: monthly,
     remaining_payment: monthly * (months - i - 1),
     all_value_service_money: monthly * months,
   }));
 }
 
-export function makeExpenses(chance: Random, company_id: string, count: number) {
-  return Array.from({ length: count }, (_, i) => {
-    const [description, least, most] = chance.pick(expenseKinds);
-    const days = i === count - 1 ? chance.faker.number.float({ max: 0.2 }) : 360 * (1 - i / count);
-    return {
-      company_id,
-      description,
-      quantity: chance.integer(1, 4),
-      amount: chance.integer(least * 2, most * 2) * 500,
-      date_expense: new Date(Date.now() - days * dayMs).toISOString(),
-    };
-  });
-}
-
-/** One contract signed and running, two to be signed, one that has ended. */
+/** One contract signed and running, two to be signed, one that has ended; of three services. */
 export function makeContracts(company: DemoCompany) {
   const shared = {
     company_id: company.company_id,
     name_client: company.name_company,
     name_service: 'ليث المومني',
     service_months: months,
-    activity: 'خدمات توصيل الطلبات',
+    activity: 'توصيل الطلبات وتحصيل أثمانها',
     all_value_service: monthly * months,
     contract_file_admin: signaturePng(3),
   };
@@ -72,6 +57,7 @@ export function makeContracts(company: DemoCompany) {
       // It ends a day or two before the next begins.
       ...serviceFrom(-641),
       contract_date: dayFromNow(-643),
+      activity: 'توصيل الطلبات',
       payment_now_value: monthly,
       status: 'expired',
       contract_file_client: signaturePng(5),

@@ -1,12 +1,10 @@
 import { goods } from './cities.ts';
 import type { makeFleet, makeMerchants } from './people.ts';
 import type { Random } from './random.ts';
+import { workingDays, workingMoment } from './working-time.ts';
 
 type Fleet = ReturnType<typeof makeFleet>;
 type Merchants = ReturnType<typeof makeMerchants>;
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** Payment types, frequent ones repeated. */
 const payments = [
@@ -14,20 +12,41 @@ const payments = [
   ...['CliQ', 'Card'].map((type_payment) => ({ type_payment, collector: 'Company' })),
 ];
 
-const settled = [
-  { status: 'Delivered', weight: 83 },
-  { status: 'Returned', weight: 10 },
-  { status: 'Cancelled', weight: 7 },
-];
-const underWay = [
-  { status: 'Pending', weight: 30 },
-  { status: 'Accepted', weight: 20 },
-  { status: 'Picked Up', weight: 15 },
-  { status: 'In Transit', weight: 20 },
-  { status: 'Delivered', weight: 15 },
+const way = [
+  { status: 'Accepted', after: 0.25 },
+  { status: 'Picked Up', after: 0.5 },
+  { status: 'In Transit', after: 0.7 },
 ];
 
-/** Orders of the last twelve months, more of them recently, with the profit rows of those that ended. */
+/** How orders end, and on the way to which statuses. */
+const ends = [
+  { status: 'Delivered', weight: 84, way, reasons: [null] },
+  {
+    status: 'Returned',
+    weight: 10,
+    way,
+    reasons: ['Customer refused', 'Customer unreachable', 'Customer unreachable', 'Wrong address'],
+  },
+  {
+    status: 'Cancelled',
+    weight: 6,
+    way: way.slice(0, 1),
+    reasons: ['Merchant cancelled', 'Customer postponed', 'Customer refused'],
+  },
+];
+
+/** Working days that orders take; a few take longer than their customers were promised. */
+const leads = [
+  { least: 0.15, most: 1.2, weight: 97 },
+  { least: 2.2, most: 4, weight: 3 },
+];
+
+/** Days since which inactive merchants and drivers have no orders. */
+const inactiveFor = 120;
+/** Days whose orders have the moments of their steps. */
+const recent = 7;
+
+/** Orders of the last twelve months, more of them recently, with their steps and the profit rows of those that ended. */
 export function* makeOrders(
   chance: Random,
   company_id: string,
@@ -35,24 +54,32 @@ export function* makeOrders(
   fleet: Fleet,
   merchants: Merchants,
 ) {
-  const now = Date.now();
+  const now = workingDays(Date.now());
+  const active = merchants.filter(({ status }) => status === 'Active');
   for (let i = 0; i < count; i += 1) {
-    // The last ones fall on today, so that the cards of the day have figures.
-    const age =
-      i >= count - Math.max(12, count * 0.004)
-        ? chance.faker.number.float({ max: 0.3 })
-        : 365 * (1 - i / count) ** 1.3;
-    const start = now - age * day - chance.integer(0, 60_000);
-    const isOver = now - start > 2 * day;
-    const { status } = chance.weighted(isOver ? settled : underWay);
-    const end = Math.min(start + chance.integer(3, 46) * hour, now - chance.integer(1, 1000));
-    const merchant = chance.pick(merchants);
+    const age = 365 * (1 - (i + chance.float(0, 1)) / count) ** 1.3;
+    const isOld = age > inactiveFor;
+    const end = chance.weighted(ends);
+    const { least, most } = chance.weighted(leads);
+    const lead = chance.float(least, most);
+    const isOver = age > lead;
+    const at = (days: number) => workingMoment(now - age + days);
+    const steps = [
+      ...end.way.filter(({ after }) => after * lead < age),
+      ...(isOver ? [{ status: end.status, after: 1 }] : []),
+    ].map(({ status, after }) => ({ status, at: at(after * lead) }));
+    const status = steps.at(-1)?.status ?? 'Pending';
+    const merchant = chance.pick(isOld ? merchants : active);
     const city = chance.weighted(fleet.cities);
+    // Two drivers of a city work on a day.
+    const turn = (Math.floor(age) + chance.integer(0, 1)) % city.drivers.length;
+    const driver = isOld && chance.isLikely(0.1) ? chance.pick(fleet.drivers) : city.drivers[turn];
+    const reason = chance.pick(end.reasons);
     const order = {
       company_id,
       merchant_order_id: String(100_001 + i),
       merchant_id: merchant.merchant_id,
-      driver_id: status === 'Pending' ? null : chance.pick(fleet.drivers).driver_id,
+      driver_id: status === 'Pending' ? null : driver?.driver_id,
       name_order: chance.pick(goods),
       name_shop: merchant.shop_name,
       city_order: city.city,
@@ -60,19 +87,26 @@ export function* makeOrders(
       name_customer: chance.name(),
       phone_customer: `07${chance.pick(['7', '8', '9'])}${chance.integer(1_000_000, 9_999_999)}`,
       status,
-      total_price: chance.integer(10, 240) * 500,
+      end_reason: isOver ? reason : null,
+      total_price: chance.integer(16, 240) * 500,
       ...chance.pick(payments),
-      date_order_start: new Date(start).toISOString(),
-      date_order_delivery_customer: new Date(start + chance.integer(24, 48) * hour).toISOString(),
-      date_order_delivery_customer_end: ['Delivered', 'Returned', 'Cancelled'].includes(status)
-        ? new Date(end).toISOString()
-        : null,
+      date_order_start: at(0),
+      date_order_delivery_customer: at(chance.pick([1, 1, 2])),
+      date_order_delivery_customer_end: isOver ? at(lead) : null,
     };
-    yield { order, profit: profitOf(order, city) };
+    const isDeleted = status === 'Cancelled' && chance.isLikely(0.5);
+    yield {
+      order,
+      profit: profitOf(order, city),
+      steps: age < recent ? steps : undefined,
+      deletedAt: isDeleted ? at((lead + Math.min(age, lead + 1)) / 2) : null,
+    };
   }
 }
 
-interface MadeOrder {
+export type MadeOrder = ReturnType<typeof makeOrders> extends Generator<infer Made> ? Made : never;
+
+interface EndedOrder {
   status: string;
   total_price: number;
   merchant_order_id: string;
@@ -81,7 +115,7 @@ interface MadeOrder {
   date_order_delivery_customer_end: string | null;
 }
 
-function profitOf(order: MadeOrder, city: { delivery_price: number; return_price: number }) {
+function profitOf(order: EndedOrder, city: { delivery_price: number; return_price: number }) {
   const { status, total_price, company_id, merchant_order_id, merchant_id } = order;
   if (status !== 'Delivered' && status !== 'Returned') return undefined;
   const delivery_price = status === 'Delivered' ? city.delivery_price : city.return_price;

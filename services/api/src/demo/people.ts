@@ -1,10 +1,9 @@
 import type { Random } from './random.ts';
 import { carModels, cities, country, deliveryTypes, shops } from './cities.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { workingDays, workingMoment } from './working-time.ts';
 
 function ago(days: number) {
-  return new Date(Date.now() - days * day).toISOString();
+  return workingMoment(Math.floor(workingDays(Date.now())) - days + 0.1);
 }
 
 /** Drivers, their cars, and the cities they serve. */
@@ -20,7 +19,7 @@ export function makeFleet(chance: Random, company_id: string, size: number, pass
     city_driver: chance.weighted(cities).city,
     email_driver: `driver${i + 1}@${company_id}.example`,
     phone_driver: chance.phone(),
-    status: chance.isLikely(0.9) ? 'Active' : 'InActive',
+    status: i % 9 === 8 ? 'InActive' : 'Active',
     created_account_driver: ago(365 + size - i),
   }));
   const cars = drivers.map(({ driver_id }, i) => {
@@ -36,10 +35,12 @@ export function makeFleet(chance: Random, company_id: string, size: number, pass
       created_at: ago(300 - i * 0.01),
     };
   });
+  const active = drivers.filter(({ status }) => status === 'Active');
   const served = cities.map((place, i) => {
-    const [driver1_id, driver2_id, driver3_id] = [0, 1, 2].map(
-      (n) => drivers[(i * 3 + n) % drivers.length]?.driver_id,
-    );
+    const local = active.filter(({ city_driver }) => city_driver === place.city);
+    const others = [0, 1, 2].flatMap((n) => active[(i * 3 + n) % active.length] ?? []);
+    const three = [...new Set([...local, ...others])].slice(0, 3);
+    const [driver1_id, driver2_id, driver3_id] = three.map(({ driver_id }) => driver_id);
     return {
       company_id,
       country,
@@ -47,12 +48,13 @@ export function makeFleet(chance: Random, company_id: string, size: number, pass
       delivery_type: chance.pick(deliveryTypes),
       delivery_price: place.delivery * 1000,
       return_price: place.back * 1000,
-      date_time: ago(360 - i * 0.01),
+      date_time: ago(366 - i * 0.01),
       driver1_id,
       driver2_id,
       driver3_id,
       districts: place.districts,
       weight: place.weight,
+      drivers: local.length > 0 ? local : three,
     };
   });
   return { drivers, cars, cities: served };
@@ -70,7 +72,7 @@ export function makeMerchants(chance: Random, company_id: string, size: number, 
     city: chance.weighted(cities).city,
     phone: chance.phone(),
     email: `merchant${i + 1}@${company_id}.example`,
-    status: chance.isLikely(0.92) ? 'Active' : 'InActive',
+    status: i % 13 === 12 ? 'InActive' : 'Active',
     account_created_at: ago(365 + size - i),
   }));
 }

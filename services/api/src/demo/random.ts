@@ -2,8 +2,8 @@ import { Faker, ar, base, en } from '@faker-js/faker';
 
 /** Random choices of the demo: the same seed gives the same people, shops and orders. */
 export interface Random {
-  faker: Faker;
   integer(least: number, most: number): number;
+  float(least: number, most: number): number;
   pick<T>(items: readonly T[]): T;
   weighted<T extends { weight: number }>(items: readonly T[]): T;
   isLikely(share: number): boolean;
@@ -42,8 +42,8 @@ export function createRandom(seed: number): Random {
   const phones = new Set<string>();
   const integer = (min: number, max: number) => faker.number.int({ min, max });
   return {
-    faker,
     integer,
+    float: (min, max) => faker.number.float({ min, max }),
     pick: (items) => faker.helpers.arrayElement(items),
     weighted: (items) =>
       faker.helpers.weightedArrayElement(items.map((value) => ({ value, weight: value.weight }))),

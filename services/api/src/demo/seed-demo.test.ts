@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { acrossCompanies } from '../database/in-company.ts';
+import { acrossCompanies, asSystem } from '../database/in-company.ts';
 import { hasCompany } from '../company/create-company.ts';
 import { lastDayOf } from '../company/last-day.ts';
 import { checkRecords } from '../server/check-records.ts';
@@ -36,22 +36,41 @@ describe.each(testDatabases())('the demo on the %s database', (name) => {
     return rows.map(({ definition }) => definition).toSorted();
   }
 
-  /** Balances of drivers and merchants that differ from the sums of their orders of the last two weeks. */
-  async function wrongBalances() {
+  /** What no company at work would have, by a text. */
+  async function implausible() {
     return acrossCompanies(database, async (tx) => {
-      const lately = sql`> now() - interval '14 days'`;
       const { rows } = await sql`
-        select company_id, driver_id, money_orders, held from drivers d cross join lateral (
-          select coalesce(sum(total_price), 0) as held from orders o
-          where o.company_id = d.company_id and o.driver_id = d.driver_id and o.status = 'Delivered'
-            and o.type_payment = 'Cash' and date_order_delivery_customer_end ${lately}) o
-        where held <> money_orders
-        union all
-        select company_id, merchant_id, money_orders, owed from merchants m cross join lateral (
-          select coalesce(sum(merchant_profit), 0) as owed from profits p
-          where p.company_id = m.company_id and p.merchant_id = m.merchant_id and profit_date ${lately}) p
-        where owed <> money_orders`.execute(tx);
+        select 'cash held for days' as what, merchant_order_id as key from held_orders where collected_at < now() - interval '4 days'
+        union all select 'unpaid for weeks', reference from unpaid_lines
+          where amount > 0 and happened_at < now() - interval '3 weeks'
+        union all select 'an open payout of last week', payout_id::text from payouts
+          where status <> 'Paid' and drafted_at < now() - interval '7 days'
+        union all select 'a large difference', handover_id::text from handovers where abs(difference) > 2000
+        union all select 'a difference without a reason', handover_id::text from handovers
+          where (difference <> 0) <> (difference_reason is not null)
+        union all select 'at night', kind from journals where happened_at::time not between '08:00' and '20:00'
+        union all select 'at night', entity from audit where happened_at::time not between '08:00' and '20:00'
+        union all select 'in the future', kind from journals where happened_at > now()
+        union all select 'by nobody', kind from journals where person = ''
+        union all select 'no driver', merchant_order_id from orders where status <> 'Pending' and driver_id is null
+        union all select 'an open order of last week', merchant_order_id from orders
+          where date_order_delivery_customer_end is null and date_order_start < now() - interval '7 days'`.execute(
+        tx,
+      );
       return rows;
+    });
+  }
+
+  /** How the first company works. */
+  async function work() {
+    return asSystem(database, '1001', async (tx) => {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(distinct date_trunc('week', happened_at)) from handovers) as weeks_of_handovers,
+          (select count(distinct date_trunc('week', paid_at)) from payouts where status = 'Paid') as weeks_of_payouts,
+          (select count(*) filter (where difference <> 0) * 100 / count(*) from handovers) as percent_of_differences,
+          (select count(distinct case when contract_file_client = '' then 'unsigned' else status end) from contracts) as kinds_of_contracts,
+          (select count(distinct person) from journals) as people`.execute(tx);
+      return rows[0];
     });
   }
 
@@ -104,7 +123,11 @@ describe.each(testDatabases())('the demo on the %s database', (name) => {
     expect(await seedDemo(database, { orders: 300 })).toBe(true);
     expect(await indexes()).toEqual(before);
     expect(await checkRecords(database)).toEqual([]);
-    expect([await wrongBalances(), await unbooked(), await overdrawn()]).toEqual([[], [], []]);
+    expect([await implausible(), await unbooked(), await overdrawn()]).toEqual([[], [], []]);
+    const { weeks_of_handovers, weeks_of_payouts, percent_of_differences, ...others } = (await work()) ?? {};
+    expect(Math.min(Number(weeks_of_handovers), Number(weeks_of_payouts))).toBeGreaterThan(40);
+    expect(percent_of_differences).toBeLessThan(6);
+    expect(others).toEqual({ kinds_of_contracts: 3, people: 4 });
     const agreed = await terms();
     expect(agreed).toHaveLength(10);
     for (const { months, start, end } of agreed) expect(end).toBe(lastDayOf(start, months));

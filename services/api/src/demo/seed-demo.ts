@@ -6,13 +6,16 @@ import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { enterAsSystem } from '../database/in-company.ts';
 import { toDinars } from '../money/fils.ts';
-import { withoutPosting, writeBooks } from './books.ts';
+import { addActivity, addOrderActivity } from './activity.ts';
+import { analyse, withoutPosting, writeBooks } from './books.ts';
 import { demoCompanies, demoPassword, demoStaff, type DemoCompany } from './demo-companies.ts';
 import { requireDemoAllowed } from './demo-allowed.ts';
 import { insertRows } from './insert-rows.ts';
 import { country } from './cities.ts';
-import { makeOrders } from './orders.ts';
-import { makeExpenses, makePayments, subscription } from './contracts.ts';
+import { makeOrders, type MadeOrder } from './orders.ts';
+import { makePayments, subscription } from './contracts.ts';
+import { makeExpenses } from './expenses.ts';
+import { makeTerms } from './payouts.ts';
 import { makeFleet, makeMerchants } from './people.ts';
 import { createRandom } from './random.ts';
 import { insertContracts } from './signings.ts';
@@ -27,7 +30,8 @@ export interface DemoSize {
 }
 
 /**
- * Fills an empty database with two companies and rows of every kind. Only the dates differ between runs: they end today.
+ * Fills an empty database with two companies at work and rows of every kind. Runs differ in their dates, which end today, and
+ * in the days on which nobody works.
  * All rows are added, or none.
  *
  * @returns false if the database has a company and was left unchanged
@@ -50,20 +54,27 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
         await work(company, at);
       }
     };
+    // Invented rows have no history of changes, but for the activity that they are given.
+    await sql`select set_config('app.trail', 'off', true)`.execute(tx);
     await eachCompany(async (company, at) => {
       await insertCompany(tx, accountOf(company), hashes[at]?.admin ?? '');
       await insertStaff(tx, company.company_id, hashes[at]?.staff ?? []);
     });
-    // Invented rows have no history of changes.
-    await sql`select set_config('app.trail', 'off', true)`.execute(tx);
     await withoutPosting(tx, async () => {
       await bulkLoad(tx, ['orders', 'deleted_orders', 'profits'], () =>
         eachCompany((company, at) =>
           fillCompany(tx, company, Math.ceil(orders * company.share), hashes[at]?.app ?? ''),
         ),
       );
-      await bulkLoad(tx, ['journals', 'postings'], () =>
-        eachCompany((company) => writeBooks(tx, company.company_id)),
+      await analyse(tx, ['orders', 'profits', 'expenses', 'drivers']);
+      await bulkLoad(
+        tx,
+        ['journals', 'postings', 'journal_texts', 'handovers', 'payouts', 'payout_lines'],
+        () =>
+          eachCompany(async ({ company_id }) => {
+            await writeBooks(tx, company_id);
+            await addActivity(tx, company_id);
+          }),
       );
     });
   });
@@ -101,59 +112,54 @@ async function fillCompany(tx: Tx, company: DemoCompany, count: number, password
   await insertRows(tx, 'cars', fleet.cars);
   await insertRows(tx, 'cities', fleet.cities.map(cityRow));
   await insertRows(tx, 'merchants', merchants);
-  await insertOrders(tx, makeOrders(chance, company_id, count, fleet, merchants));
-  await insertRows(
-    tx,
-    'expenses',
-    makeExpenses(chance, company_id, Math.max(24, Math.min(Math.round(count / 60), 2000))),
-  );
+  await insertRows(tx, 'payout_terms', makeTerms(company_id, merchants));
+  const last = await insertOrders(tx, makeOrders(chance, company_id, count, fleet, merchants));
+  await addOrderActivity(tx, company_id, last);
+  await insertRows(tx, 'expenses', makeExpenses(chance, company, count));
   await insertRows(tx, 'payments', makePayments(company_id));
   await insertContracts(tx, company);
 }
 
 /** A city as a row of its table. */
 function cityRow(made: ReturnType<typeof makeFleet>['cities'][number]) {
-  const { districts: _, weight: __, ...city } = made;
+  const { districts: _, weight: __, drivers: ___, ...city } = made;
   return city;
 }
 
 const flushAt = 5000;
 
-type MadeOrder =
-  ReturnType<typeof makeOrders> extends Generator<infer Made> ? Made & { number: number } : never;
+/** Orders whose steps the activity has, at most. */
+const namedOrders = 300;
 
-/** Orders without revenue that were deleted later. */
-async function insertOrders(tx: Tx, orders: ReturnType<typeof makeOrders>) {
+/** Adds the orders with their profit rows; returns the last ones. */
+async function insertOrders(tx: Tx, orders: ReturnType<typeof makeOrders>): Promise<MadeOrder[]> {
   let batch: MadeOrder[] = [];
-  let seen = 0;
+  let last: MadeOrder[] = [];
   const flush = async () => {
-    const isDeleted = ({ profit, number }: MadeOrder) => !profit && number % 5 === 0;
     await insertRows(
       tx,
       'orders',
-      batch.filter((made) => !isDeleted(made)).map(({ order }) => order),
+      batch.filter(({ deletedAt }) => !deletedAt).map(({ order }) => order),
     );
     await insertRows(
       tx,
       'deleted_orders',
-      batch.filter(isDeleted).map(({ order }) => ({
-        ...order,
-        timedeleted: new Date(
-          Math.min(Date.parse(order.date_order_start) + 3 * 24 * 60 * 60 * 1000, Date.now()),
-        ).toISOString(),
-        from_deletion: 'admin',
-      })),
+      batch.flatMap(({ order, deletedAt: timedeleted }) =>
+        timedeleted ? [{ ...order, timedeleted, from_deletion: 'admin' }] : [],
+      ),
     );
     await insertRows(
       tx,
       'profits',
       batch.flatMap(({ profit }) => (profit ? [profit] : [])),
     );
+    last = [...last, ...batch.filter(({ steps }) => steps)].slice(-namedOrders);
     batch = [];
   };
   for (const made of orders) {
-    batch.push({ ...made, number: (seen += 1) });
+    batch.push(made);
     if (batch.length >= flushAt) await flush();
   }
   await flush();
+  return last;
 }
