@@ -20,15 +20,21 @@ export interface BooksDatabase {
   stop(): Promise<void>;
 }
 
+/** Collects the statistics of all tables. */
+async function analyse(database: Database) {
+  const connection = await database.source.acquire();
+  await connection.query('analyze');
+  database.source.release(connection);
+}
+
 /** Writes the journals of the companies' orders. */
 async function addJournals(database: Database, companies: readonly string[]) {
+  await analyse(database);
   for (const companyId of companies)
     await asSystem(database, companyId, (tx) =>
       withoutPosting(tx, () => bulkLoad(tx, ['journals', 'postings'], () => writeBooks(tx, companyId))),
     );
-  const connection = await database.source.acquire();
-  await connection.query('analyze');
-  database.source.release(connection);
+  await analyse(database);
 }
 
 /** @param companies Company id -> orders. */

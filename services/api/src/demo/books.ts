@@ -4,6 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { collectEnded } from './ended-orders.ts';
 import { addHandedOrders, addHandovers } from './handovers.ts';
 import { addPayoutLines, addPayouts } from './payouts.ts';
+import { personOf } from './person-of.ts';
 
 /** Triggers that post one change at a time. Of those of postings, two write the days and the texts of all rows at once. */
 const triggers = [
@@ -108,14 +109,17 @@ async function collectLines(tx: Tx, companyId: string): Promise<void> {
   await sql`analyze lines`.execute(tx);
 }
 
+/** The role that a journal's kind is the work of. */
+const worker = sql`(case when j.kind in ('delivered', 'returned') then 'Dispatcher' when j.kind in ('handover', 'shortage')
+  then 'Cashier' when j.kind = 'opening' then 'Owner' else 'Accountant' end)`;
+
 /** Adds the journals of the lines in the order of time, each by the person whose work it is. */
 async function addJournals(tx: Tx, companyId: string): Promise<void> {
   await sql`
     insert into journals (company_id, kind, reference, merchant_id, reason, admin_id, person, happened_at)
     select ${companyId}, j.kind, reference, merchant_id, nullif(reason, ''), account_id, name, happened_at
     from (select distinct kind, reference, merchant_id, reason, happened_at from lines) j
-      join accounts a on a.company_id = ${companyId} and a.role = case when j.kind in ('delivered', 'returned') then 'Dispatcher'
-        when j.kind in ('handover', 'shortage') then 'Cashier' when j.kind = 'opening' then 'Owner' else 'Accountant' end
+      cross join lateral ${personOf(companyId, worker)} a
     order by happened_at, j.kind, reference, reason`.execute(tx);
 }
 

@@ -19,10 +19,10 @@ const occasional = [
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Working days until a day of the month, some months ago. */
+/** Days until a day of the month, some months ago. */
 function dayOfMonth(today: number, monthsAgo: number, day: number) {
   const date = new Date(today * dayMs);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsAgo, day) / dayMs + 0.2;
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsAgo, day) / dayMs;
 }
 
 /** Expenses of the last twelve months, in the order of time: what an office costs, for the first company, and what orders cost. */
@@ -33,7 +33,7 @@ export function makeExpenses(chance: Random, { company_id, share }: DemoCompany,
     monthly.map(({ day, ...kind }) => ({
       ...kind,
       quantity: 1,
-      at: dayOfMonth(Math.floor(now), month, day),
+      at: dayOfMonth(Math.floor(now), month, day) + chance.float(0.1, 0.4),
     })),
   );
   const count = Math.max(12, Math.min(Math.round(orders / 60), 2000));
@@ -42,7 +42,7 @@ export function makeExpenses(chance: Random, { company_id, share }: DemoCompany,
     return {
       ...kind,
       quantity: chance.integer(1, pieces),
-      at: now - (360 * (count - i - 0.9)) / count,
+      at: now - (360 * (count - i - chance.float(0.5, 0.95))) / count,
     };
   });
   return [...fixed, ...others]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { personOf } from './person-of.ts';
 
 /** Shortages are a few dinars; what is over, less. */
 const difference = sql`case when expected < 5000 then 0 when number % 41 = 7 then -250 * (1 + number % 5)
@@ -24,7 +25,7 @@ export async function addHandovers(tx: Tx, companyId: string): Promise<void> {
       a.name, a.account_id, 0
     from numbered n
       join drivers d using (driver_id)
-      join accounts a on a.company_id = d.company_id and a.role = 'Cashier'
+      cross join ${personOf(companyId, sql`'Cashier'`)} a
       cross join lateral (select least(earned, expected) as kept, ${difference} as difference) c
     where d.company_id = ${companyId}`.execute(tx);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { lineColumns } from '../payouts/line-columns.ts';
 import type { makeMerchants } from './people.ts';
+import { personOf } from './person-of.ts';
 
 /** An IBAN of Jordan with its check digits. */
 function ibanOf(account: number) {
@@ -50,8 +51,8 @@ export async function addPayouts(tx: Tx, companyId: string): Promise<void> {
       join merchants m using (merchant_id)
       left join payout_terms t using (company_id, merchant_id)
       cross join lateral (select coalesce(t.method, 'Cash') as method, case t.method when 'IBAN' then 500 else 0 end as fee) way
-      join accounts clerk on clerk.company_id = m.company_id and clerk.role = 'Accountant'
-      join accounts owner on owner.company_id = m.company_id and owner.role = 'Owner'
+      cross join ${personOf(companyId, sql`'Accountant'`)} clerk
+      cross join ${personOf(companyId, sql`'Owner'`)} owner
     where m.company_id = ${companyId}`.execute(tx);
 }
 
