@@ -15,7 +15,7 @@ function pick(values: readonly string[], salt: number) {
 
 const columns =
   sql.raw(`company_id, merchant_order_id, merchant_id, driver_id, name_order, name_shop, city_order,
-  address_order, name_customer, phone_customer, status, total_price, type_payment, date_order_start,
+  address_order, name_customer, phone_customer, status, total_price, type_payment, collector, date_order_start,
   date_order_delivery_customer, date_order_delivery_customer_end`);
 
 /** Orders numbered from 100001, one every few minutes of the last year; four of five are delivered. */
@@ -31,7 +31,7 @@ function orders(companyId: string, count: number, from: number, to: number) {
       )} || '، مبنى ' || n % 90 + 1, ${pick(names, 5)} || ' ' || ${pick(families, 6)},
       '07' || 7 + n % 3 || lpad((abs(hashint4(n)::bigint) % 10000000)::text, 7, '0'),
       case when n % 5 = 0 then ${pick(states, 7)} else 'Delivered' end, (10 + n % 230) * 500::bigint,
-      (array['Cash', 'Cash', 'CliQ', 'Card'])[1 + n % 4], m, m + interval '2 days',
+      (array['Cash', 'Cash', 'CliQ', 'Card'])[1 + n % 4], case when n % 4 < 2 then 'Driver' else 'Company' end, m, m + interval '2 days',
       case when n % 5 <> 0 then m + interval '1 day' end
     from generate_series(${from}::int, ${to}::int) n
       cross join lateral (select now() - interval '365 days' * (1 - n::float8 / ${count}::int) as m) t`;
