@@ -55,6 +55,13 @@ export {
   type HandoverReversal,
   type ShortagePosting,
 } from './handovers/handovers.schema.ts';
+export {
+  blockersQuery,
+  blockersResponse,
+  type BlockedEntity,
+  type BlockerKind,
+  type DeletionBlocker,
+} from './deletion-blockers/deletion-blockers.schema.ts';
 export { accountStatuses } from './accounts/account-status.ts';
 export { driver, type Driver } from './drivers/driver.entity.ts';
 export { driverCreation, type DriverCreation } from './drivers/driver-creation.schema.ts';

@@ -37,6 +37,8 @@ export const capabilities = [
   'search_in',
   /** Lists deleted records by the filter `deleted`. */
   'deleted',
+  /** Says what keeps a record from deletion before it is deleted. */
+  'deletion_blockers',
   /** Lists the changes of records. */
   'audit',
   /** Keeps evidence of signatures and verifies it. */

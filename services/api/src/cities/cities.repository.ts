@@ -11,7 +11,7 @@ import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { ApiError, duplicate, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
-import { refuseOpenOrders } from '../open-orders/open-orders.ts';
+import { countOpenOrders, refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { createRow } from '../rows/create-row.ts';
 import { changesOf } from '../rows/changes-of.ts';
 import { hideRow, restoreRow } from '../rows/hidden-rows.ts';
@@ -73,7 +73,7 @@ async function refuseLastDriver(tx: Tx, companyId: string, { country, city: name
 export async function deleteCity(tx: Tx, { companyId }: Caller, key: CityKey): Promise<void> {
   // First, so that no order of the city can be added before the check.
   await hideRow(tx, companyId, city, key);
-  await refuseOpenOrders(tx, companyId, 'city_order', key.city);
+  refuseOpenOrders('city_order', await countOpenOrders(tx, companyId, 'city_order', key.city));
 }
 
 /**

@@ -12,7 +12,7 @@ import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
-import { refuseOpenOrders } from '../open-orders/open-orders.ts';
+import { countOpenOrders, refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 import { changesOf } from '../rows/changes-of.ts';
 import { createRow } from '../rows/create-row.ts';
@@ -126,6 +126,15 @@ async function setBalances(tx: Tx, companyId: string, holder: string, now: Balan
   await postAdjustment(tx, companyId, lines);
 }
 
+/** What keeps a driver from deletion. The row stays locked until the transaction ends. */
+export async function readDriverBlockers(tx: Tx, companyId: string, driverId: string) {
+  const { money_orders: order_money, money_driver: commission } = await lockBalances(tx, companyId, driverId);
+  const { rows } = await sql<{ shortage: number }>`select balance as shortage from book_accounts
+    where company_id = ${companyId} and account = 'driver_shortage' and holder_id = ${driverId}`.execute(tx);
+  const open_orders = await countOpenOrders(tx, companyId, 'driver_id', driverId);
+  return { order_money, commission, shortage: rows[0]?.shortage ?? 0, open_orders };
+}
+
 /** Names the balances that keep a driver from deletion; without both it is a shortage. */
 function messageOf(orders: number, commission: number) {
   if (orders !== 0) return commission === 0 ? 'driverHasOrderMoney' : 'driverHasMoney';
@@ -142,10 +151,8 @@ export async function deleteDriver(
   { companyId, role }: Caller,
   { driver_id: driverId }: Pick<Driver, 'driver_id'>,
 ): Promise<void> {
-  const { money_orders: orders, money_driver: commission } = await lockBalances(tx, companyId, driverId);
-  const { rows } = await sql<{ shortage: number }>`select balance as shortage from book_accounts
-    where company_id = ${companyId} and account = 'driver_shortage' and holder_id = ${driverId}`.execute(tx);
-  const shortage = rows[0]?.shortage ?? 0;
+  const blockers = await readDriverBlockers(tx, companyId, driverId);
+  const { order_money: orders, commission, shortage, open_orders } = blockers;
   if (orders !== 0 || commission !== 0 || shortage !== 0) {
     if (!permits(role, 'balances.see')) throw new ApiError('in_use', { message: 'hasBalance' });
     throw new ApiError('in_use', {
@@ -153,7 +160,7 @@ export async function deleteDriver(
       amounts: { orders, commission, shortage },
     });
   }
-  await refuseOpenOrders(tx, companyId, 'driver_id', driverId);
+  refuseOpenOrders('driver_id', open_orders);
   await hideRow(tx, companyId, driver, { driver_id: driverId });
   await sql`update cars set driver_id = null where company_id = ${companyId} and driver_id = ${driverId}`.execute(
     tx,

@@ -9,7 +9,7 @@ import { postAdjustment } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { refuseOpenOrders } from '../open-orders/open-orders.ts';
+import { countOpenOrders, refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils } from '../money/fils.ts';
 import { createRow } from '../rows/create-row.ts';
 import { hideRow } from '../rows/hidden-rows.ts';
@@ -54,6 +54,12 @@ export async function updateMerchantMoney(
   await postAdjustment(tx, companyId, [{ account: 'merchant_payable', holder: merchant_id, amount }]);
 }
 
+/** What keeps a merchant from deletion. The row stays locked until the transaction ends. */
+export async function readMerchantBlockers(tx: Tx, companyId: string, merchantId: string) {
+  const balance = await lockBalance(tx, companyId, merchantId);
+  return { balance, open_orders: await countOpenOrders(tx, companyId, 'merchant_id', merchantId) };
+}
+
 /**
  * Hides a merchant, keeping the row, its orders and its history.
  *
@@ -64,12 +70,12 @@ export async function deleteMerchant(
   { companyId, role }: Caller,
   { merchant_id: merchantId }: Pick<Merchant, 'merchant_id'>,
 ): Promise<void> {
-  const balance = await lockBalance(tx, companyId, merchantId);
+  const { balance, open_orders } = await readMerchantBlockers(tx, companyId, merchantId);
   if (balance !== 0) {
     const message = permits(role, 'balances.see') ? 'merchantHasBalance' : 'hasBalance';
     throw new ApiError('in_use', { message, amounts: { balance } });
   }
-  await refuseOpenOrders(tx, companyId, 'merchant_id', merchantId);
+  refuseOpenOrders('merchant_id', open_orders);
   await hideRow(tx, companyId, merchant, { merchant_id: merchantId });
 }
 

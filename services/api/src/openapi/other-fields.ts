@@ -126,6 +126,9 @@ export const otherFields: Readonly<Record<string, FieldText>> = {
   most: { description: 'The largest balances' },
   amount: amount('Balance'),
   endings: { description: 'Contracts and subscriptions that end soon' },
+  kind: { description: 'What it is; `unseen_balance` stands for amounts that the person may not see' },
+  value: { description: 'Amount in JD, or number of orders', example: 455 },
+  key: { description: 'Id of the driver or the merchant, or name of the city', example: 'D-006' },
   days: count('Days until then'),
   trends: { description: 'Figures of the last 30 days, oldest first' },
   contract_file_client: {

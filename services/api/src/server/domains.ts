@@ -4,6 +4,7 @@ import { citiesDomain } from '../cities/cities.routes.ts';
 import { companyDomain } from '../company/company.routes.ts';
 import { contractsDomain } from '../contracts/contracts.routes.ts';
 import { dashboardDomain } from '../dashboard/dashboard.routes.ts';
+import { deletionBlockersDomain } from '../deletion-blockers/deletion-blockers.routes.ts';
 import { driversDomain } from '../drivers/drivers.routes.ts';
 import { expensesDomain } from '../expenses/expenses.routes.ts';
 import { exportsDomain } from '../exports/exports.routes.ts';
@@ -43,6 +44,7 @@ export const domains: readonly Domain[] = [
   handoversDomain,
   payoutsDomain,
   recordsDomain,
+  deletionBlockersDomain,
   exportsDomain,
   privacyDomain,
 ];
