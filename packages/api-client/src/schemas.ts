@@ -125,6 +125,7 @@ export { order, type Order } from './orders/order.entity.ts';
 export { deletedOrder, type DeletedOrder } from './orders/deleted-order.entity.ts';
 export {
   nextStatuses,
+  openStatuses,
   orderStatuses,
   orderTransitions,
   statusesWithReason,

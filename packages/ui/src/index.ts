@@ -69,7 +69,13 @@ export type {
 } from './export/export.types.ts';
 export type { SearchBoxProps } from './filters/search-box.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
-export type { RowEdit, RowEditing, RowRemoval, RowView } from './row-dialogs/row-dialogs.types.ts';
+export type {
+  RemovalBlockers,
+  RowEdit,
+  RowEditing,
+  RowRemoval,
+  RowView,
+} from './row-dialogs/row-dialogs.types.ts';
 export type { ListSearch } from './list-screen/list-toolbar.tsx';
 export {
   useListState,

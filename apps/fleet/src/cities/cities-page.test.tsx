@@ -12,7 +12,12 @@ const third = { ...omar, driver_id: 'D-3', name_driver: 'Sami Odeh' };
 
 const sent = (path: string) => api.received.filter((call) => call.path === path);
 
-beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date', omar, layla, third)));
+const blockers = '/DC/DisplayDeletionBlockers';
+
+beforeEach(() => {
+  api.on('/DC/DisplayDrivers', listAnswer('date', omar, layla, third));
+  api.on(blockers, listAnswer('data'));
+});
 
 async function open(language?: 'en' | 'ar') {
   const page = renderFleet(<CitiesPage />, { path: '/cities', ...(language && { language }) });
@@ -147,12 +152,24 @@ test('a city is deleted after confirmation, by name and country in the request b
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/^Are you sure/)).toHaveTextContent(
+  expect(await dialog.findByText(/^Are you sure/)).toHaveTextContent(
     'Are you sure you want to delete the city A/B, Jordan?',
   );
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('City deleted successfully!')).toBeInTheDocument();
   expect(sent(removal)[0]).toMatchObject({ method: 'DELETE', body: { city: 'A/B', country: 'Jordan' } });
+});
+
+test('a city with open orders is kept, and a link leads to them', async () => {
+  api.on(list, listAnswer('date', city));
+  api.on(blockers, listAnswer('data', { kind: 'open_orders', value: 2 }));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('link', { name: 'Show orders' })).toHaveAttribute(
+    'href',
+    '/orders?city_order=Amman&status=open',
+  );
+  expect(sent(blockers)[0]?.body).toEqual({ entity: 'city', key: 'Amman' });
 });
 
 test('the page is translated to Arabic', async () => {

@@ -13,6 +13,7 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { cityColumns } from './city-columns.ts';
+import { useCityBlockers } from './use-city-blockers.tsx';
 import { useCityFields } from './city-fields.ts';
 
 /** Cities that the company delivers to, with prices and up to three drivers each. */
@@ -24,6 +25,7 @@ export function CitiesPage() {
   const update = useCityUpdate();
   const remove = useCityRemoval();
   const restore = useCityRestoration();
+  const blockers = useCityBlockers();
   const state = useListState({ columns: cityColumns, hasDeleted: useCan('deleted') && mayChange });
   const list = useCities(state.query);
   const run = useListExport('cities', state.query);
@@ -64,6 +66,7 @@ export function CitiesPage() {
           },
           remove: {
             question: (row) => t('cities.deleteQuestion', { city: row.city, country: row.country }),
+            blockers,
             run: remove,
             done: t('cities.deleted'),
             undo: { run: restore, done: t('cities.restored') },

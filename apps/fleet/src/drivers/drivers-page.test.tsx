@@ -7,7 +7,12 @@ import { DriversPage } from './drivers-page.tsx';
 
 const api = fakeApi();
 
-beforeEach(() => api.on('/DC/DisplayCitys', listAnswer('date')));
+const blockers = '/DC/DisplayDeletionBlockers';
+
+beforeEach(() => {
+  api.on('/DC/DisplayCitys', listAnswer('date'));
+  api.on(blockers, listAnswer('data'));
+});
 const list = '/DC/DisplayDrivers';
 const removal = '/DC/DeleteDriver/D-1/1001';
 
@@ -159,7 +164,7 @@ test('a driver is deleted after a confirmation that shows name and id', async ()
   const { user } = await open();
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/^Are you sure/)).toHaveTextContent(
+  expect(await dialog.findByText(/^Are you sure/)).toHaveTextContent(
     /^Are you sure you want to delete driver Omar Haddad \(D-1\)\?/,
   );
   expect(sent(removal)).toHaveLength(0);
@@ -174,6 +179,7 @@ test('Undo restores a deleted driver', async () => {
   api.on('/DC/RestoreDrivers/D-1', done);
   const { user } = await open();
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^Are you sure/);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(
@@ -189,8 +195,38 @@ test('a rejected deletion shows the reason in its dialog', async () => {
   const { user } = await open();
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('alertdialog'));
+  await dialog.findByText(/^Are you sure/);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('This record was not found.');
+});
+
+test('a driver with money and orders is kept, and links lead to the pages that settle them', async () => {
+  api.on(list, listAnswer('date', omar));
+  api.on(
+    blockers,
+    listAnswer(
+      'data',
+      { kind: 'order_money', value: 455 },
+      { kind: 'commission', value: 1.5 },
+      { kind: 'open_orders', value: 3 },
+      { kind: 'of a later server' },
+    ),
+  );
+  const { user } = await open();
+  await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByText(/cannot be deleted yet/)).toHaveTextContent('Driver Omar Haddad (D-1)');
+  expect(sent(blockers)[0]?.body).toEqual({ entity: 'driver', key: 'D-1' });
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Order money: 455.00\u00A0JDHandover',
+    "Commission balance: 1.50\u00A0JDDrivers' money",
+    'Open orders: 3Show orders',
+  ]);
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/handovers?search=D-1',
+    '/MoneyDrivers?search=D-1',
+    '/orders?driver_id=D-1&status=open',
+  ]);
 });
 
 test('the page is translated to Arabic', async () => {

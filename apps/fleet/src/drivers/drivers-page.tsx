@@ -11,6 +11,7 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { driverColumns } from './driver-columns.ts';
+import { useDriverBlockers } from './use-driver-blockers.tsx';
 import { useDriverDetails } from './use-driver-details.ts';
 
 const filters = filtersOf('fleet', driver);
@@ -28,6 +29,7 @@ export function DriversPage() {
   const update = useDriverUpdate();
   const remove = useDriverRemoval();
   const restore = useDriverRestoration();
+  const blockers = useDriverBlockers();
   const details = useDriverDetails();
   const limit = useSeen(driver, [
     field('cash_limit', {
@@ -79,6 +81,7 @@ export function DriversPage() {
               [t('drivers.deleteQuestion', { id, name }), restore && t('drivers.historyKept')]
                 .filter(Boolean)
                 .join(' '),
+            blockers,
             run: remove,
             done: t('drivers.deleted'),
             undo: { run: restore, done: t('drivers.restored') },

@@ -7,7 +7,12 @@ import { MerchantsPage } from './merchants-page.tsx';
 
 const api = fakeApi();
 
-beforeEach(() => api.on('/DC/DisplayCitys', listAnswer('date')));
+const blockers = '/DC/DisplayDeletionBlockers';
+
+beforeEach(() => {
+  api.on('/DC/DisplayCitys', listAnswer('date'));
+  api.on(blockers, listAnswer('data'));
+});
 const list = '/DC/DisplayMerchants';
 const removal = '/DC/Deletedmerchants/1001/M-1';
 
@@ -149,7 +154,9 @@ async function confirmDeletion() {
   const { user } = await open();
   await user.click(row(/Laila/).getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/^Are you sure you want to delete this merchant\?/)).toHaveTextContent('M-1');
+  expect(await dialog.findByText(/^Are you sure you want to delete this merchant\?/)).toHaveTextContent(
+    'M-1',
+  );
   expect(sent(removal)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   return dialog;
@@ -169,6 +176,21 @@ test.each([
   api.on(removal, answer);
   const dialog = await confirmDeletion();
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+});
+
+test.each([
+  [{ kind: 'balance', value: 12.5 }, ['/payouts-due?merchant_id=M-1', '/MoneyMerchants?search=M-1']],
+  [{ kind: 'balance', value: -2 }, ['/MoneyMerchants?search=M-1']],
+  [{ kind: 'open_orders', value: 3 }, ['/orders?merchant_id=M-1&status=open']],
+  [{ kind: 'unseen_balance' }, []],
+])('a merchant is kept by %o, and links lead to %o', async (blocker, links) => {
+  api.on(list, listAnswer('data', laila));
+  api.on(blockers, listAnswer('data', blocker));
+  const { user } = await open();
+  await user.click(row(/Laila/).getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByText(/cannot be deleted yet/)).toHaveTextContent('M-1');
+  expect(dialog.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
 test('the page is translated to Arabic', async () => {

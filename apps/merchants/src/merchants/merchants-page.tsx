@@ -11,6 +11,7 @@ import { useDetails } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState, useRowDetails } from '@tawseel/ui';
 import { merchantColumns, merchantDetails } from './merchant-columns.ts';
+import { useMerchantBlockers } from './use-merchant-blockers.tsx';
 import { useMerchantEdit } from './use-merchant-edit.ts';
 
 const filters = filtersOf('merchants', merchant);
@@ -32,6 +33,7 @@ export function MerchantsPage() {
   const list = useMerchants(state.query);
   const remove = useMerchantRemoval();
   const restore = useMerchantRestoration();
+  const blockers = useMerchantBlockers();
   const runExport = useListExport('merchants', state.query);
   const shown = list.error?.fromServer
     ? list
@@ -67,6 +69,7 @@ export function MerchantsPage() {
               ]
                 .filter(Boolean)
                 .join(' '),
+            blockers,
             run:
               remove &&
               ((merchant) =>

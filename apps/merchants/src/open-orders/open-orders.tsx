@@ -1,12 +1,10 @@
 import type { ListView } from '@tawseel/api-client';
 import type { Driver } from '@tawseel/api-client/drivers';
 import type { Merchant } from '@tawseel/api-client/merchants';
-import { nextStatuses, orderStatuses, useOrders } from '@tawseel/api-client/orders';
+import { openStatuses, useOrders } from '@tawseel/api-client/orders';
 import { PageLink, type LinkOptions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton } from '@tawseel/ui';
-
-const openStatuses = orderStatuses.filter((status) => nextStatuses(status).length > 0);
 
 interface OpenOrdersProps {
   /** Column and value that select the counted orders. */

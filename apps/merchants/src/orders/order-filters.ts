@@ -1,9 +1,16 @@
 import { filtersOf } from '@tawseel/api-client';
-import { order } from '@tawseel/api-client/orders';
+import { openStatuses, order } from '@tawseel/api-client/orders';
 import type { ListFilter } from '@tawseel/ui';
 
+/** The orders that have not ended. */
+const open = { value: 'open', label: 'merchants:orders.open', values: openStatuses };
+
 /** Filters of the list of orders. */
-export const orderFilters = filtersOf('merchants', order);
+export const orderFilters: readonly ListFilter[] = filtersOf('merchants', order).map((filter) =>
+  filter.name === 'status' && filter.kind === 'select'
+    ? { ...filter, options: [open, ...filter.options] }
+    : filter,
+);
 
 const attentionOptions = [
   { value: 'unassigned', label: 'merchants:orders.unassigned' },

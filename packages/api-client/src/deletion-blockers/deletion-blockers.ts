@@ -1,26 +1,40 @@
 import { useApiClient } from '@tawseel/api-client';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import type { RemovalBlockers } from '@tawseel/ui';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import type { BlockedEntity } from './deletion-blockers.schema.ts';
+import type { BlockedEntity, BlockerKind } from './deletion-blockers.schema.ts';
 
-export type { BlockerKind } from './deletion-blockers.schema.ts';
+/** What keeps a row from deletion. A later server may have kinds that are not known here, whose refusals come with the deletion. */
+const response = z.object({ data: z.array(z.object({ kind: z.string(), value: z.optional(z.number()) })) });
 
-/** What keeps a row from deletion; a later server may have other kinds. */
-const blocker = z.object({ kind: z.string(), value: z.optional(z.number()) });
+/** Links to the pages that settle each kind, by its amount or number. */
+type LinksOf = Partial<Record<BlockerKind, (value: number) => ReactNode>>;
 
-export type Blocker = z.infer<typeof blocker>;
+const isKnown = (kind: string, links: LinksOf): kind is BlockerKind => Object.hasOwn(links, kind);
 
-const response = z.object({ data: z.array(blocker) });
-
-/** Returns a function that reads what keeps a row from deletion; undefined if the server does not say. */
-export function useDeletionBlockers(
-  entity: BlockedEntity,
-): ((key: string) => Promise<Blocker[]>) | undefined {
+/**
+ * Returns a function that reads what keeps a row from deletion, in the words `blockers` of a namespace, with links; undefined if the
+ * server does not tell.
+ */
+export function useDeletionBlockers(namespace: string, entity: BlockedEntity) {
   const client = useApiClient();
+  const { t } = useTranslation(namespace);
+  const format = useFormat();
   if (!client.can('deletion_blockers')) return undefined;
-  return (key) =>
-    client.request(
-      { method: 'POST', path: '/DC/DisplayDeletionBlockers', reads: true },
-      (answer) => response.parse(answer).data,
-      { entity, key },
+  const call = { method: 'POST', path: '/DC/DisplayDeletionBlockers', reads: true } as const;
+  return async (key: string, title: string, links: LinksOf): Promise<RemovalBlockers | undefined> => {
+    const found = await client.request(call, (answer) => response.parse(answer).data, { entity, key });
+    const reasons = found.flatMap(({ kind, value = 0 }) =>
+      isKnown(kind, links)
+        ? [
+            {
+              text: t(`blockers.${kind}`, { amount: format.money(value), number: format.number(value) }),
+              links: links[kind]?.(value),
+            },
+          ]
+        : [],
     );
+    return reasons.length > 0 ? { title, reasons } : undefined;
+  };
 }

@@ -36,6 +36,9 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
   Cancelled: [],
 };
 
+/** Statuses of orders that have not ended. */
+export const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
+
 /** Statuses that may follow a status; none if it is a word of another server. */
 export function nextStatuses(status: string): readonly OrderStatus[] {
   const known = orderStatuses.find((one) => one === status);

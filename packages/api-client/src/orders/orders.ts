@@ -16,6 +16,7 @@ import type { OrderStatusUpdate } from './order-status.schema.ts';
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
 export {
   nextStatuses,
+  openStatuses,
   orderStatuses,
   reachableStatuses,
   statusesWithReason,

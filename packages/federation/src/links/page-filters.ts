@@ -27,6 +27,7 @@ export const pageFilters = {
   'payment-types': { collector: 'value' },
   drivers: { status: 'value', city_driver: 'value', deleted: 'value' },
   MoneyDrivers: {},
+  handovers: {},
   cars: { deleted: 'value' },
   cities: { deleted: 'value' },
   'car-services': { deleted: 'value' },

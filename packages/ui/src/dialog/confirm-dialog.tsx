@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../frame/notice.tsx';
+import { Skeleton } from '../frame/skeleton.tsx';
 import { Sentence } from '../frame/values.tsx';
 import { settle } from '../outcome/outcome.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -26,6 +27,10 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** A button in place of Cancel while the action runs. */
   stop?: StopAction | undefined;
+  /** Whether it is not known yet what to ask. */
+  isPending?: boolean;
+  /** Whether the action cannot run: `question` says why, and nothing can be confirmed. */
+  isRefused?: boolean;
   /** Whether the action loses data; the button is then red. */
   isDanger?: boolean;
   /**
@@ -45,6 +50,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     busyLabel,
     cancelLabel,
     stop,
+    isPending = false,
+    isRefused = false,
     isDanger = false,
     onConfirm,
     onClose,
@@ -72,18 +79,35 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isLocked={isBusy}
       onClose={onClose}
     >
-      <Question id={id}>{typeof question === 'string' ? <Sentence text={question} /> : question}</Question>
+      <Question id={id} aria-live="polite" aria-busy={isPending}>
+        {isPending ? (
+          <Skeleton $width="20rem" />
+        ) : typeof question === 'string' ? (
+          <Sentence text={question} />
+        ) : (
+          question
+        )}
+      </Question>
       <DialogActions>
         {failure && <Notice tone="failure">{failure}</Notice>}
-        <CancelButton data-autofocus label={cancelLabel} isBusy={isBusy} stop={stop} onCancel={onClose} />
-        <Button
-          variant={isDanger ? 'danger' : 'primary'}
+        <CancelButton
+          data-autofocus
+          label={isRefused ? t('close') : cancelLabel}
           isBusy={isBusy}
-          {...(busyLabel !== undefined && { busyLabel })}
-          onClick={() => void confirm()}
-        >
-          {confirmLabel}
-        </Button>
+          stop={stop}
+          onCancel={onClose}
+        />
+        {!isRefused && (
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            disabled={isPending}
+            {...(busyLabel !== undefined && { busyLabel })}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

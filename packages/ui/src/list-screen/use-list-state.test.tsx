@@ -6,7 +6,15 @@ import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { useListState, type ListFilter } from './use-list-state.ts';
 
 const filters: ListFilter[] = [
-  { name: 'status', kind: 'select', label: 'Status', options: [{ value: 'Active', label: 'Active' }] },
+  {
+    name: 'status',
+    kind: 'select',
+    label: 'Status',
+    options: [
+      { value: 'open', label: 'Open', values: ['New', 'Late'] },
+      { value: 'Active', label: 'Active' },
+    ],
+  },
   { name: 'city', kind: 'choice', label: 'City', choices: choiceSource([]).load },
   { name: 'created', kind: 'days', label: 'Created' },
   { name: 'paid', kind: 'day', label: 'Paid' },
@@ -62,6 +70,11 @@ test('the state is read from the URL, and unknown parameters are kept', () => {
     sort: '-name',
     filter: { status: 'Active', created: { to: '2026-11-30' } },
   });
+});
+
+test('an option may stand for several values of the server', () => {
+  renderPage(<Probe />, { path: '/drivers?status=open' });
+  expect(query()).toEqual({ sort: 'driver_id', filter: { status: ['New', 'Late'] } });
 });
 
 test.each([

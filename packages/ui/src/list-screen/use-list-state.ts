@@ -8,9 +8,14 @@ import type { ColumnLayout } from './column-layout.ts';
 import { useAddressParams } from './use-address-params.ts';
 import { useColumnLayout } from './use-column-layout.ts';
 
+/** An option of a filter. With `values`, it stands for several values of the server. */
+export interface FilterOption extends Option {
+  values?: readonly string[];
+}
+
 /** One filter of a list; `name` is the server's name for it, labels are translation keys with their namespace. */
 export type ListFilter =
-  | { name: string; kind: 'select'; label: string; options: readonly Option[] }
+  | { name: string; kind: 'select'; label: string; options: readonly FilterOption[] }
   /** One row of another list. */
   | { name: string; kind: 'choice'; label: string; choices: LoadChoices }
   /** One calendar day. */
@@ -22,12 +27,14 @@ export type ListFilter =
 /** Shows deleted rows in place of the others. */
 export const deletedFilter = { name: 'deleted', kind: 'toggle', label: 'base:deleted' } as const;
 
+type FilterChoice = string | string[] | DayRange;
+
 /** Query for the server; unset fields are left out. */
 export interface ListStateQuery {
   search?: string;
   /** Column, `-` before it for descending. */
   sort?: string;
-  filter?: Record<string, string | DayRange>;
+  filter?: Record<string, FilterChoice>;
 }
 
 /** Search, sort and filters of a list, stored in the URL so that a view can be shared, reloaded and revisited. */
@@ -99,11 +106,13 @@ function readText(params: URLSearchParams, filter: ListFilter): string {
   return text.slice(0, longestSearch);
 }
 
-function readFilter(params: URLSearchParams, filter: ListFilter): [string, string | DayRange][] {
+function readFilter(params: URLSearchParams, filter: ListFilter): [string, FilterChoice][] {
   const { name, kind } = filter;
   if (kind !== 'days') {
     const value = readText(params, filter);
     if (!value) return [];
+    const option = kind === 'select' ? filter.options.find((one) => one.value === value) : undefined;
+    if (option?.values) return [[name, [...option.values]]];
     return [[name, kind === 'day' ? { from: value, to: value } : value]];
   }
   const { from, to } = readDays(params, name);
@@ -127,7 +136,7 @@ export function useListState(options: ListStateOptions = {}): ListState {
   const [layout, setLayout] = useColumnLayout();
   const search = (params.get('search') ?? '').slice(0, longestSearch);
   const sort = readSort(params, columns) ?? defaultSort;
-  const set: Record<string, string | DayRange> = Object.fromEntries(
+  const set: Record<string, FilterChoice> = Object.fromEntries(
     filters.flatMap((filter) => readFilter(params, filter)),
   );
   const hasFilter = Object.keys(set).length > 0;

@@ -13,6 +13,8 @@ import { changedFields } from '../form/changed-fields.ts';
 import type { Failure } from '../outcome/outcome.ts';
 import { namedValues, valuesOf } from './row-values.ts';
 import { schemaOfChanges } from './schema-of-changes.ts';
+import { Blockers } from './blockers.tsx';
+import { useBlockers } from './use-blockers.ts';
 import type { RowEditing, RowRemoval, RowView } from './row-dialogs.types.ts';
 
 interface RowDialogProps<Row> {
@@ -87,9 +89,15 @@ export function RemoveDialog<Row>({
   const { t } = useTranslation('base');
   const tellDone = useDoneToast();
   const [opener] = useState(() => document.activeElement);
+  const [isPending, blockers, readBlockers] = useBlockers(remove, row);
   const run = async () => {
     const next = buttonOfNextRow(opener);
-    await remove.run?.(row);
+    try {
+      await remove.run?.(row);
+    } catch (error) {
+      await readBlockers();
+      throw error;
+    }
     tellDone(remove.done, row, remove.undo);
     // The row's button gets the focus when this dialog closes, and unmounts when the list refreshes.
     setTimeout(() => (next?.isConnected ? next.focus() : focusHeading()));
@@ -97,7 +105,9 @@ export function RemoveDialog<Row>({
   return (
     <ConfirmDialog
       title={remove.title ?? t('delete')}
-      question={remove.question(row)}
+      question={blockers ? <Blockers {...blockers} /> : remove.question(row)}
+      isPending={isPending}
+      isRefused={blockers !== undefined}
       confirmLabel={t('delete')}
       busyLabel={t('deleting')}
       isDanger

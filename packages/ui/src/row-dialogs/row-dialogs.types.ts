@@ -44,6 +44,14 @@ export interface RowView<Row> {
   items: (row: Row) => readonly Detail[];
 }
 
+/** What keeps a row from deletion. */
+export interface RemovalBlockers {
+  /** Says that the row is kept. */
+  title: string;
+  /** Each reason, with links to the pages that settle it. */
+  reasons: readonly { text: string; links?: ReactNode }[];
+}
+
 /** Deletion of a row after confirmation. */
 export interface RowRemoval<Row> {
   /** Default: `Delete`. */
@@ -56,6 +64,8 @@ export interface RowRemoval<Row> {
   done: string;
   /** Why a row cannot be deleted; undefined for one that can. Default: all can. */
   refusal?: ((row: Row) => string | undefined) | undefined;
+  /** Reads what keeps a row from deletion, which is then shown in place of the question. Undefined: nothing tells. */
+  blockers?: ((row: Row) => Promise<RemovalBlockers | undefined>) | undefined;
   /** Undoes the deletion, offered in the toast. */
   undo?: Undo<Row> | undefined;
 }

@@ -27,12 +27,14 @@ const readers: Record<BlockedEntity, (tx: Tx, companyId: string, key: string) =>
   }),
 };
 
-function visibleBlockers({ open_orders, ...amounts }: Blockers, role: Role): DeletionBlocker[] {
-  const names = Object.keys(amounts) as (keyof typeof amounts)[];
-  const unsettled = names.filter((name) => amounts[name]);
+const moneyKinds = ['order_money', 'commission', 'shortage', 'balance'] as const;
+
+function visibleBlockers(blockers: Blockers, role: Role): DeletionBlocker[] {
+  const unsettled = moneyKinds.filter((kind) => blockers[kind]);
   const money: DeletionBlocker[] = permits(role, 'balances.see')
-    ? unsettled.map((kind) => ({ kind, value: toDinars(amounts[kind] ?? 0) }))
+    ? unsettled.map((kind) => ({ kind, value: toDinars(blockers[kind] ?? 0) }))
     : unsettled.slice(0, 1).map(() => ({ kind: 'unseen_balance' }));
+  const { open_orders } = blockers;
   return open_orders ? [...money, { kind: 'open_orders', value: open_orders }] : money;
 }
 
@@ -53,10 +55,7 @@ export const deletionBlockersDomain: Domain = {
       const blockers = await inCompany(api.database, caller, (tx) =>
         readers[entity](tx, caller.companyId, key),
       );
-      return sendJson(
-        reply,
-        JSON.stringify({ success: true, data: visibleBlockers(blockers, caller.role) }),
-      );
+      return sendJson(reply, JSON.stringify({ success: true, data: visibleBlockers(blockers, caller.role) }));
     });
   },
 };

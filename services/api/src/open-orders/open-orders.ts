@@ -1,10 +1,7 @@
-import { orderStatuses, orderTransitions } from '@tawseel/api-client/schemas';
+import { openStatuses } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
-
-/** Statuses of orders that have not ended. */
-export const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
 
 const messages = {
   city_order: 'cityHasOrders',

@@ -1,11 +1,10 @@
 import type { PaymentTypeCreation, PaymentTypeUpdate } from '@tawseel/api-client/entities';
-import { paymentType, type Collector } from '@tawseel/api-client/schemas';
+import { openStatuses, paymentType, type Collector } from '@tawseel/api-client/schemas';
 import { foldWording } from '@tawseel/i18n/text';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
-import { openStatuses } from '../open-orders/open-orders.ts';
 import { changesOf } from '../rows/changes-of.ts';
 import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { usualWordings } from '../money/usual-wordings.ts';

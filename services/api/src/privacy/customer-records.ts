@@ -1,7 +1,6 @@
-import { customerRecord, recordsShown } from '@tawseel/api-client/schemas';
+import { customerRecord, openStatuses, recordsShown } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { openStatuses } from '../open-orders/open-orders.ts';
 import { isHeld, personalColumns } from './erased-orders.ts';
 
 /** The key of a phone number, which all spellings of the number have. */

@@ -1,6 +1,6 @@
+import { openStatuses } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { openStatuses } from '../open-orders/open-orders.ts';
 import { hasPhone } from './customer-records.ts';
 import { eraseEntries, erasedValues, type OrderTable } from './erased-orders.ts';
 
