@@ -10,6 +10,7 @@ export type { DatabaseObserver } from './database/measured-source.ts';
 export { StartError } from './database/start-error.ts';
 export { demoCompanies, requireDemoAllowed, seedDemo } from './demo/seed-demo.ts';
 export { largeBodyLimit } from './http/body-limit.ts';
+export { compression } from './http/compression.ts';
 export { sendFailure } from './http/responses.ts';
 export { observeRequests, type RequestObserver } from './http/observed-requests.ts';
 export { createRateLimit } from './http/rate-limit.ts';

@@ -1,8 +1,14 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { liveOf } from '@tawseel/federation/registry';
 import { abortCanary, readRegistry as readStored, registryReader } from '@tawseel/federation/store';
-import { guardResponses, notFound, observeRequests, sendFailure, type Traces } from '@tawseel/api';
+import {
+  compression,
+  guardResponses,
+  notFound,
+  observeRequests,
+  sendFailure,
+  type Traces,
+} from '@tawseel/api';
 import type { FastifyInstance } from 'fastify';
 import { isApi, passOnCalls, prepareCalls } from './calls/pass-on-calls.ts';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
@@ -23,12 +29,6 @@ import type { Visitors } from './visitor/visitor.ts';
 export function isCall(path: string): boolean {
   return isApi(path) || /^\/(reports|releases)(\?|$)/.test(path);
 }
-
-/** The plugin's quality with a window of 256 KiB: 4 MiB for each streamed list would be most of its memory. */
-const brotliParams = {
-  [constants.BROTLI_PARAM_QUALITY]: 4,
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-};
 
 /** Aborts canaries that fail for too many visitors. */
 function watchCanaries(
@@ -92,12 +92,7 @@ export async function gateway(
   });
   siteFailures(app);
   if (config.apiUrl) prepareCalls(app);
-  await app.register(compress, {
-    globalCompression: true,
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: brotliParams },
-  });
+  await app.register(compress, compression);
   await serveReleases(app, store);
   releaseRoutes(app, store, config.keepDays);
   if (config.apiUrl) await passOnCalls(app, config.apiUrl, traces);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@tawseel/api-client/permissions';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
-import { readAsSystem } from '../database/in-company.ts';
+import { asSystem } from '../database/in-company.ts';
 import type { AccountName } from './account-name.ts';
 
 /** An account as a sign-in needs it, with its company. */
@@ -28,9 +28,8 @@ function signInAccount({ companyId, user }: AccountName, lock = sql``) {
 
 /** The account that a sign-in names. */
 export async function findAccount(database: Database, name: AccountName): Promise<SignInAccount | undefined> {
-  const statement = signInAccount(name).compile(database.db);
-  const [account] = await readAsSystem<SignInAccount>(database, name.companyId, statement);
-  return account;
+  const { rows } = await asSystem(database, name.companyId, (tx) => signInAccount(name).execute(tx));
+  return rows[0];
 }
 
 /** The same account as it is now. Until the transaction ends, nobody changes it. */

@@ -4,7 +4,6 @@ import type { CallDocument } from '../http/api.ts';
 import type { Domain } from '../http/domain.ts';
 import type { Calls } from '../http/calls.ts';
 import { sendJson } from '../http/send-json.ts';
-import { anyCompany, withValues } from '../database/compiled-statement.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { attentionQuery } from './attention.repository.ts';
 import { visibleFigures } from './visible-figures.ts';
@@ -60,11 +59,10 @@ function serveSummary(
   query: (companyId: string) => RawBuilder<{ summary: string }>,
   answerOf: (summary: string) => string,
 ) {
-  // Prepared, since the server needs longer to plan these statements than to run them.
-  const { sql, parameters } = query(anyCompany).compile(api.database.db);
-  const prepared = { sql, parameters, name: call.url };
   serve({ ...call, allow: 'orders.see' }, async (caller, _request, reply) => {
-    const statement = withValues(prepared, new Map([[anyCompany, caller.companyId]]));
+    const { sql, parameters } = query(caller.companyId).compile(api.database.db);
+    // Named, since the server needs longer to plan these statements than to run them.
+    const statement = { sql, parameters, name: call.url };
     const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
     const summary = visibleFigures(row?.summary ?? '{}', caller.role);
     return sendJson(reply, answerOf(summary));

@@ -17,23 +17,11 @@ export interface SqlResult<Row> {
   affected: number;
 }
 
-/** Receives the rows of a statement as they arrive, in place of its result. */
-export interface RowReceiver {
-  /** The statement is sent, perhaps once more after a failure. */
-  begin(): void;
-  /**
-   * Receives a row: `bytes` has, between `start` and `end`, the length of each value in four bytes, -1 for null, and its text in
-   * UTF-8.
-   */
-  add(bytes: Buffer, start: number, end: number): void;
-}
-
 /** A statement to send. A server prepares one with a `name` once for each connection. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
   name?: string;
-  receiver?: RowReceiver;
 }
 
 /** One connection to a PostgreSQL, embedded or not. Statements run in the order they are sent. */
@@ -43,10 +31,6 @@ export interface SqlConnection {
     values?: readonly unknown[],
     name?: string,
   ): Promise<SqlResult<Row>>;
-  /** Sends statements in one piece, which run in one transaction. All from the first failure on have failed. */
-  queryTogether<Row extends object>(
-    statements: readonly Statement[],
-  ): Promise<PromiseSettledResult<SqlResult<Row>>[]>;
 }
 
 /** A source of connections. */

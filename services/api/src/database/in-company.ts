@@ -17,20 +17,18 @@ export interface TenantContext {
 }
 
 /** Result of the check of a session. */
-export interface Entrance {
+interface Entrance {
   is_alive: boolean;
   company_status: string | null;
   /** Whether the person lacks a factor that the company requires. */
   lacks_factor: boolean;
 }
 
-const readOnly = "set_config('transaction_read_only', 'on', true)";
-const enter = `select is_alive, company_status, lacks_factor, ${readOnly} from enter_company($1, $2, $3, $4, $5)`;
-const enterSystem = `select enter_company($1, null, 'system', ''), ${readOnly}`;
+const enter = 'select is_alive, company_status, lacks_factor from enter_company($1, $2, $3, $4, $5)';
 const attempts = 4;
 
 /** @throws ApiError `unauthorised`, `suspended` or `factor_setup` */
-export function refuseEntry(entrance: Partial<Entrance> | undefined, { isOwnAccount }: TenantContext) {
+function refuseEntry(entrance: Entrance | undefined, { isOwnAccount }: TenantContext) {
   if (!entrance?.is_alive) throw new ApiError('unauthorised');
   if (entrance.company_status === 'Suspended') throw new ApiError('suspended');
   if (entrance.lacks_factor && !isOwnAccount) throw new ApiError('factor_setup');
@@ -63,50 +61,32 @@ export async function inCompany<T>(
   }
 }
 
-/** Enters a company for reads: checks the caller's session, and makes the transaction read-only. */
-export function entryOf(caller: TenantContext): Statement {
-  const { companyId, sessionId, tokenGeneration, adminId, requestId } = caller;
-  return {
-    sql: enter,
-    parameters: [companyId, sessionId, tokenGeneration, adminId, requestId],
-    name: 'enter',
-  };
-}
-
-/** One read in a transaction like that of {@link inCompany}, and which changes nothing: a server responds in a single round trip. */
+/**
+ * One read in a transaction like that of {@link inCompany}, and which changes nothing. All statements are sent at once; after a
+ * failure the server runs none of the rest.
+ */
 export async function readInCompany<Row extends object>(
-  database: Pick<Database, 'source'>,
+  { source }: Pick<Database, 'source'>,
   caller: TenantContext,
-  statement: Statement,
+  { sql: text, parameters, name }: Statement,
 ): Promise<Row[]> {
-  return readAfter<Row>(database, entryOf(caller), statement, (entrance) => refuseEntry(entrance, caller));
-}
-
-/** {@link readInCompany} for the system itself, like {@link asSystem}. */
-export async function readAsSystem<Row extends object>(
-  database: Database,
-  companyId: string,
-  statement: Statement,
-): Promise<Row[]> {
-  const entry = { sql: enterSystem, parameters: [companyId], name: 'enter system' };
-  return readAfter<Row>(database, entry, statement, () => {});
-}
-
-async function readAfter<Row extends object>(
-  database: Pick<Database, 'source'>,
-  entry: Statement,
-  statement: Statement,
-  check: (entrance: Partial<Entrance> | undefined) => void,
-): Promise<Row[]> {
-  const connection = await database.source.acquire();
+  const { companyId, sessionId, tokenGeneration, adminId, requestId } = caller;
+  const connection = await source.acquire();
   try {
-    const [entrance, answer] = await connection.queryTogether<Partial<Entrance> & Row>([entry, statement]);
-    if (entrance?.status === 'rejected') throw entrance.reason;
-    check(entrance?.value.rows[0]);
-    if (answer?.status === 'rejected') throw answer.reason;
-    return answer?.value.rows ?? [];
+    const [begun, entered, answer, ended] = await Promise.allSettled([
+      connection.query('begin read only'),
+      connection.query<Entrance>(enter, [companyId, sessionId, tokenGeneration, adminId, requestId], 'enter'),
+      connection.query<Row>(text, parameters, name),
+      connection.query('commit'),
+    ]);
+    if (begun.status === 'rejected') throw begun.reason;
+    if (entered.status === 'rejected') throw entered.reason;
+    refuseEntry(entered.value.rows[0], caller);
+    if (answer.status === 'rejected') throw answer.reason;
+    if (ended.status === 'rejected') throw ended.reason;
+    return answer.value.rows;
   } finally {
-    database.source.release(connection);
+    source.release(connection);
   }
 }
 

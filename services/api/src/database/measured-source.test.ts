@@ -1,4 +1,4 @@
-import type { ConnectionSource, SqlConnection, SqlResult, Statement } from './dialect.ts';
+import type { ConnectionSource, SqlConnection } from './dialect.ts';
 import { measuredSource, type DatabaseObserver } from './measured-source.ts';
 
 const connection: SqlConnection = {
@@ -6,7 +6,6 @@ const connection: SqlConnection = {
     if (text === 'fails') throw new Error('It fails.');
     return { rows: [], affected: 1 };
   },
-  queryTogether: async () => [],
 };
 
 test('a measured source reports connections, statements and failures, and gives the connection back', async () => {
@@ -38,33 +37,6 @@ test('a measured source reports connections, statements and failures, and gives 
     'error true fails undefined',
     'holds 0',
   ]);
-});
-
-test('a measured connection sends statements together as its own connection does, and reports each', async () => {
-  const sent: string[] = [];
-  const own: SqlConnection = {
-    ...connection,
-    async queryTogether<Row extends object>(statements: readonly Statement[]) {
-      sent.push(statements.map(({ sql }) => sql).join(', '));
-      return Promise.allSettled([
-        Promise.resolve({ rows: Array<Row>(), affected: 1 }),
-        Promise.reject<SqlResult<Row>>(new Error('It fails.')),
-      ]);
-    },
-  };
-  const seen: string[] = [];
-  const observer: DatabaseObserver = {
-    answered: (seconds, outcome, text, name) => seen.push(`${outcome} ${seconds >= 0} ${text} ${name}`),
-  };
-  const source = { acquire: async () => own, release() {}, close: async () => {} };
-  const measured = await measuredSource(source, [observer]).acquire();
-  const results = await measured.queryTogether([
-    { sql: 'works', parameters: [], name: 'a name' },
-    { sql: 'fails', parameters: [] },
-  ]);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  expect(seen).toEqual(['ok true works a name', 'error true fails undefined']);
-  expect(sent).toEqual(['works, fails']);
 });
 
 test('a source that has no connection reports no one who waits', async () => {

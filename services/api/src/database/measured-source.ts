@@ -1,4 +1,4 @@
-import type { ConnectionSource, SqlConnection, Statement } from './dialect.ts';
+import type { ConnectionSource, SqlConnection } from './dialect.ts';
 
 /** Receives what a database does, for metrics and traces. */
 export interface DatabaseObserver {
@@ -26,32 +26,19 @@ class MeasuredConnection implements SqlConnection {
   }
 
   async query<Row extends object>(text: string, values?: readonly unknown[], name?: string) {
-    const report = this.#reporter();
-    try {
-      const result = await this.inner.query<Row>(text, values, name);
-      report('ok', text, name);
-      return result;
-    } catch (error) {
-      report('error', text, name);
-      throw error;
-    }
-  }
-
-  async queryTogether<Row extends object>(statements: readonly Statement[]) {
-    const report = this.#reporter();
-    const results = await this.inner.queryTogether<Row>(statements);
-    for (const [at, { sql, name }] of statements.entries())
-      report(results[at]?.status === 'fulfilled' ? 'ok' : 'error', sql, name);
-    return results;
-  }
-
-  /** Reports statements that are sent now. */
-  #reporter() {
     const start = performance.now();
-    return (outcome: 'ok' | 'error', text: string, name: string | undefined) => {
+    const report = (outcome: 'ok' | 'error') => {
       const seconds = secondsSince(start);
       for (const observer of this.#observers) observer.answered(seconds, outcome, text, name);
     };
+    try {
+      const result = await this.inner.query<Row>(text, values, name);
+      report('ok');
+      return result;
+    } catch (error) {
+      report('error');
+      throw error;
+    }
   }
 }
 

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import type { ConnectionSource, SqlConnection, SqlResult, Statement } from './dialect.ts';
+import type { ConnectionSource, SqlConnection } from './dialect.ts';
 import { isFatal, isLost } from './lost-server.ts';
 import { primaryOnly } from './primary-client.ts';
-import { QueriesTogether } from './queries-together.ts';
 import type { ServerWatch } from './server-watch.ts';
 import { errorText } from './start-error.ts';
 import { textTypes } from './value-types.ts';
@@ -78,20 +77,6 @@ class PooledConnection implements SqlConnection {
     }
   }
 
-  async queryTogether<Row extends object>(statements: readonly Statement[]) {
-    if (this.lost) throw this.lost;
-    const sent = statements.map((statement) => queryOf<Row>(statement));
-    this.client.query(new QueriesTogether(sent));
-    try {
-      const results = await this.#answered(Promise.allSettled(sent.map(({ result }) => result)));
-      for (const result of results) if (result.status === 'rejected') this.#noteLoss(result.reason);
-      return results;
-    } catch (error) {
-      this.#noteLoss(error);
-      throw error;
-    }
-  }
-
   #answered<Result>(answer: Promise<Result>): Promise<Result> {
     const answerOrFailure = Promise.race([answer, this.#failed]);
     return this.#watch?.during(answerOrFailure) ?? answerOrFailure;
@@ -101,18 +86,6 @@ class PooledConnection implements SqlConnection {
     if (isFatal(error)) this.#onFatal?.(error);
     if (isLost(error)) this.lost = error instanceof Error ? error : new Error(errorText(error));
   }
-}
-
-/** A query of pg, and its result once it was sent. */
-function queryOf<Row extends object>({ sql, parameters, name, receiver }: Statement) {
-  // A statement without values would be sent by the simple protocol, which ends the transaction of those before it.
-  const config = { text: sql, values: [...parameters], types, queryMode: 'extended', ...(name && { name }) };
-  const query = new pg.Query<Row>(config);
-  const result = new Promise<SqlResult<Row>>((resolve, reject) => {
-    query.on('end', ({ rows, rowCount }) => resolve({ rows, affected: rowCount ?? 0 }));
-    query.on('error', reject);
-  });
-  return { query, result, receiver };
 }
 
 interface PoolEvents {

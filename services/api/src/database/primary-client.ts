@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { receiveRowBytes } from './row-bytes.ts';
 
 /** The server is a standby: it refuses changes, and its rows may be older than those of the primary. */
 export class StandbyServer extends Error {
@@ -18,7 +17,6 @@ class PrimaryClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    receiveRowBytes(this.connection);
     this.connection.on('parameterStatus', (status: { parameterName: string; parameterValue: string }) => {
       if (status.parameterName === standbyParameter) this.isStandby = status.parameterValue === 'on';
     });

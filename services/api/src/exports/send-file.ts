@@ -2,7 +2,6 @@ import type { ExportColumn } from '@tawseel/api-client/export-file';
 import type { ExportQuery } from '@tawseel/api-client/schemas';
 import { companyTime } from '@tawseel/i18n/moment';
 import type { FastifyReply } from 'fastify';
-import type { JsonRows } from '../lists/page-rows.ts';
 import type { ResponseLanguage } from '../messages/translate.ts';
 import { csv } from './csv.ts';
 import { xlsx } from './xlsx.ts';
@@ -17,14 +16,13 @@ function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function parse(rows: JsonRows | string): Record<string, unknown>[] {
-  const text = typeof rows === 'string' ? `[${rows}]` : rows.take('[', ']').toString();
-  const value: unknown = JSON.parse(text);
+function parse(rows: Buffer | string): Record<string, unknown>[] {
+  const value: unknown = JSON.parse(`[${String(rows)}]`);
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
 /** The parsed rows of the batches; the first batch was read before the response started. */
-async function* parsed(first: JsonRows | string, rest: AsyncIterable<JsonRows> | undefined) {
+async function* parsed(first: Buffer | string, rest: AsyncIterable<Buffer> | undefined) {
   yield parse(first);
   if (rest) for await (const rows of rest) yield parse(rows);
 }
@@ -37,12 +35,12 @@ interface ExportedFile {
   columns: readonly ExportColumn[];
 }
 
-/** Sets the headers of a file, and writes its content part by part. Rows of a text are JSON, joined by commas. */
+/** Sets the headers of a file, and writes its content part by part. Rows are JSON, joined by commas. */
 export function sendFile(
   reply: FastifyReply,
   { name, format, language, columns }: ExportedFile,
-  first: JsonRows | string,
-  rest?: AsyncIterable<JsonRows>,
+  first: Buffer | string,
+  rest?: AsyncIterable<Buffer>,
 ): AsyncIterable<string | Buffer, void> {
   const rows = parsed(first, rest);
   const today = companyTime(Date.now()).slice(0, 10);

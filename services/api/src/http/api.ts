@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Permission } from '@tawseel/api-client/permissions';
 import type * as z from 'zod/mini';
-import type { CallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import type { PageReads } from '../lists/page-reads.ts';
 import type { StreamLimits } from './stream-limits.ts';
 import type { KeyedHash } from '../credentials/keyed-hash.ts';
 import type { KnownBrowsers } from '../credentials/known-browsers.ts';
@@ -14,7 +12,6 @@ import type { Tokens } from '../credentials/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Constraints } from './field-errors.ts';
 import type { HashRequest } from './idempotency.ts';
-import type { PageCache, TotalCache } from './page-cache.ts';
 
 /** People who may use a call: those with a permission, those with the permission of the requested list, or everybody. */
 export type Allow = Permission | 'list' | 'public';
@@ -44,11 +41,6 @@ export interface Api {
   knownBrowsers: KnownBrowsers;
   sealedSecrets: SealedSecrets;
   streams: StreamLimits;
-  callerChecks: CallerChecks;
-  pageReads: PageReads;
-  pages: PageCache;
-  /** Numbers of rows that match searches. */
-  totals: TotalCache;
   hashRequest: HashRequest;
   /** Identifies a customer in the audit log after their data was erased. */
   hashCustomer: KeyedHash;

@@ -1,12 +1,11 @@
 import { listResponse, listQuery } from '@tawseel/api-client/schemas';
-import type { Calls } from './calls.ts';
-import { readInput } from './read-input.ts';
-import { servePage } from './serve-page.ts';
-import { streamResponse } from './stream-response.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import type { JsonRows } from '../lists/page-rows.ts';
+import { readPage } from '../lists/list-page.ts';
 import { visibleList } from '../lists/visible-list.ts';
 import { readWhole } from '../lists/whole-list.ts';
+import type { Calls } from './calls.ts';
+import { readInput } from './read-input.ts';
+import { streamResponse } from './stream-response.ts';
 
 /** Whether the body requests a page, by any field of a list's query. */
 function asksForPage(body: unknown) {
@@ -15,10 +14,9 @@ function asksForPage(body: unknown) {
   );
 }
 
-async function* wholeAnswer(key: string, first: JsonRows | void, rest: AsyncGenerator<JsonRows, void>) {
-  const head = `{"success":true,"${key}":[`;
-  yield first ? first.take(head, '') : Buffer.from(head);
-  for await (const rows of rest) if (!rows.isEmpty) yield rows.take(',', '');
+async function* wholeAnswer(key: string, first: Buffer, rest: AsyncIterable<Buffer>) {
+  yield Buffer.concat([Buffer.from(`{"success":true,"${key}":[`), first]);
+  for await (const rows of rest) if (rows.length > 0) yield Buffer.concat([Buffer.from(','), rows]);
   yield Buffer.from(']}');
 }
 
@@ -28,9 +26,9 @@ async function* wholeAnswer(key: string, first: JsonRows | void, rest: AsyncGene
  */
 export function serveList(calls: Calls, summary: string, group: string, list: ListDefinition): void {
   const { api } = calls;
-  const { path: url, allow } = list;
+  const { path: url, allow, rows: key } = list;
   api.lists.set(list.name, list);
-  const answer = listResponse(list.rows, list.row);
+  const answer = listResponse(key, list.row);
   calls.serve(
     { method: 'POST', url, summary, group, allow, body: listQuery, answer },
     async (caller, request, reply) => {
@@ -38,12 +36,16 @@ export function serveList(calls: Calls, summary: string, group: string, list: Li
       reply.type('application/json; charset=utf-8');
       if (asksForPage(request.body)) {
         const query = readInput(listQuery, request.body);
-        return servePage(api, { caller, list: visible, query }, request, reply);
+        const withTotal = query.total !== false && !list.uncounted;
+        const { rows, total, next } = await readPage(api.database, caller, visible, query, { withTotal });
+        const head = Buffer.from(`{"success":true,"${key}":[`);
+        const facts = Buffer.from(`],"total":${total ?? null},"next":${JSON.stringify(next)}}`);
+        return reply.send(Buffer.concat([head, rows, facts]));
       }
       return streamResponse(api, caller, reply, async () => {
         const batches = readWhole(api.database, caller, visible);
         const first = await batches.next();
-        return wholeAnswer(list.rows, first.value, batches);
+        return wholeAnswer(key, first.value ?? Buffer.alloc(0), batches);
       });
     },
   );

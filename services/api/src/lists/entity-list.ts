@@ -9,7 +9,7 @@ import {
   type Entity,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import type { ListDefinition } from './list-definition.ts';
+import { responseColumns, type ListDefinition } from './list-definition.ts';
 
 interface ListOptions extends Pick<
   ListDefinition,
@@ -32,17 +32,19 @@ function typedIds({ fields }: Entity): Record<string, string> {
 export function entityList(entity: Entity, { from, ...options }: ListOptions): ListDefinition {
   const { list, fields, key } = entity;
   const table = 'table' in entity ? entity.table : entity.name;
+  const columns = columnKinds(entity);
+  const blank = fieldNames(entity, isBlank);
   const sortField = fields[list.sort.replace(/^-/, '')];
   return {
     name: list.name,
-    cacheKey: list.name,
     entity,
     path: list.path,
     rows: list.rows,
     row: rowSchema(entity),
-    columns: columnKinds(entity),
+    columns,
+    selected: responseColumns({ columns, blank }),
     unsorted: fieldNames(entity, (field) => isColumn(field) && !isSortable(field)),
-    blank: fieldNames(entity, isBlank),
+    blank,
     from: from ?? sql.table(`listed_${table}`),
     ...(!from && { table }),
     ids: typedIds(entity),

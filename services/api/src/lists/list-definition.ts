@@ -7,8 +7,6 @@ import type * as z from 'zod/mini';
 export interface ListDefinition {
   /** Names the list, in exports and in the documentation. */
   name: string;
-  /** Names the list in caches. It is the name, or another text where columns are hidden from a role. */
-  cacheKey: string;
   /** The permission that reading and exporting the list needs. */
   allow: Permission;
   /** The entity that the rows are of. */
@@ -34,6 +32,8 @@ export interface ListDefinition {
   row: z.ZodMiniType;
   /** Columns in the order of responses and exports. */
   columns: Readonly<Record<string, ColumnKind>>;
+  /** The columns as a page's statement selects them. */
+  selected: RawBuilder<unknown>;
   /** Columns that rows cannot be sorted by, because no index serves the order. */
   unsorted?: readonly string[];
   /** Columns that a search looks in, where it must not look in all of them. */
@@ -72,11 +72,16 @@ export function column(name: string): RawBuilder<unknown> {
   return sql`t.${sql.id(name)}`;
 }
 
-/** A column's value as a page's statement selects it: amounts in fils. */
-export function responseValue(name: string, kind: ColumnKind): RawBuilder<unknown> {
-  if (kind === 'money') return sql`${column(name)}::bigint as ${sql.id(name)}`;
-  if (kind === 'number') return sql`trim_scale(${column(name)}) as ${sql.id(name)}`;
-  return column(name);
+/** The columns of a row of the response, amounts in JD. They are written once for a list: each page has all of them. */
+export function responseColumns({
+  columns,
+  blank = [],
+}: Pick<ListDefinition, 'columns' | 'blank'>): RawBuilder<unknown> {
+  const values = Object.entries(columns).map(([name, kind]) => {
+    if (kind === 'money') return `t."${name}" * 0.001 as "${name}"`;
+    return kind === 'number' ? `trim_scale(t."${name}") as "${name}"` : `t."${name}"`;
+  });
+  return sql.raw([...values, ...blank.map((name) => `'' as "${name}"`)].join(', '));
 }
 
 const nameKinds: ReadonlySet<FieldKind> = new Set(['id', 'reference', 'text']);

@@ -1,62 +1,108 @@
+import { createHash } from 'node:crypto';
 import { pageLimit, type ListQuery } from '@tawseel/api-client/schemas';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { readInCompany, type TenantContext } from '../database/in-company.ts';
-import { writeCursor } from './cursor.ts';
+import { filterConditions } from './conditions.ts';
 import type { ListDefinition } from './list-definition.ts';
-import type { PageReads } from './page-reads.ts';
-import type { JsonRows } from './page-rows.ts';
-import { preparedCursor, preparedPage } from './prepared-page.ts';
+import { allOf, countOf, orderedScan, pageOrder, writeCursor, type PageSource } from './page-source.ts';
+import { searchStatement } from './search-statement.ts';
 
-/** A page. */
+/** A page of a list, or a batch of a whole one. */
 export interface ListPage {
-  rows: JsonRows;
+  /** Its rows as JSON in UTF-8, joined by commas. */
+  rows: Buffer;
   /** Cursor of the next page. */
   next: string | null;
   /** Number of matching rows, only if requested. */
   total: number | undefined;
-  /** Number of changes of the list's table, only if requested. */
-  version: number | undefined;
 }
 
-interface ReadOptions {
+interface PageOptions {
   withTotal: boolean;
-  withVersion?: boolean;
   /** Number of rows of a batch of a whole list. */
-  most?: number;
-  /** Reads the page with those of other requests. */
-  pageReads?: PageReads;
+  batch?: number;
 }
 
-/** Reads one page, or a batch of a whole list. */
+/** The result of a page's statement. */
+interface PageRow {
+  rows: Buffer | null;
+  /** Sort keys of the last row, if another page follows. */
+  last: (string | null)[] | null;
+  total?: number;
+}
+
+/** The number of rows without a search: from the row counter, or counted where a filter leaves some out. */
+function totalOf(source: PageSource, isAll: boolean) {
+  const { list, companyId, narrowed } = source;
+  if (!isAll || !list.counter) return countOf(source, allOf(narrowed));
+  return sql`coalesce((select amount from tallies
+    where company_id = ${companyId} and name = ${list.counter} and key = ''), 0)`;
+}
+
+/**
+ * The statement of one page by keyset: an index finds the sort keys of the page's first row, however far down they are. Its
+ * result is one row, in which the database has written the page's rows as JSON.
+ */
+export function pageStatement(
+  list: ListDefinition,
+  query: ListQuery,
+  companyId: string,
+  { withTotal, batch }: PageOptions,
+): { sort: string; statement: RawBuilder<PageRow> } {
+  const limit = batch ?? query.limit ?? pageLimit.default;
+  // A computed list, such as sums by month, is computed once for its page and its total.
+  const computed = typeof list.from === 'function' ? list.from(companyId) : undefined;
+  const source: PageSource = {
+    list,
+    companyId,
+    from: computed ? sql`computed` : sql`${list.from}`,
+    narrowed: [sql`t.company_id = ${companyId}`, ...filterConditions(list, query.filter ?? {})],
+    order: pageOrder(list, query),
+    most: limit + 1,
+  };
+  const { sort, keys } = source.order;
+  const searchIn = query.searchIn ?? list.searchedIn;
+  const search = query.search ? searchStatement(source, query.search, searchIn, withTotal) : undefined;
+  const parts = [...(computed ? [sql`computed as materialized ${computed}`] : []), ...(search?.parts ?? [])];
+  const total = search?.total ?? totalOf(source, !query.search && !query.filter);
+  const isLast = sql`n = ${sql.lit(limit)}`;
+  const last = sql`array[${sql.join(keys.map(({ row }) => sql`(${row})::text`))}]`;
+  const json = sql`string_agg(row_to_json(o)::text, ',') filter (where n <= ${sql.lit(limit)})`;
+  // Bytes, which are sent as they are: a text would be decoded and encoded again, which takes longer than all else here. The
+  // aggregates read the rows in the order of their numbers: nothing is between them.
+  const statement = sql<PageRow>`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
+    select convert_to(${json}, 'UTF8') as rows,
+      case when count(*) > ${sql.lit(limit)} then max(case when ${isLast} then ${last} end) end as last
+      ${withTotal ? sql`, ${total} as total` : sql``}
+    from (select row_number() over () as n, t.* from (${search?.rows ?? orderedScan(source, source.narrowed)}) t) t
+      cross join lateral (select ${list.selected}) o`;
+  return { sort, statement };
+}
+
+/** Whether nearly all requests for a list have pages like this one: a server keeps their plans. */
+function isUsual(list: ListDefinition, sort: string, { search, filter, limit }: ListQuery) {
+  const isLimit = limit === undefined || limit === pageLimit.first || limit === pageLimit.default;
+  return !search && !filter && sort === list.order && isLimit;
+}
+
+/** Reads a page. */
 export async function readPage(
   database: Database,
   caller: TenantContext,
   list: ListDefinition,
   query: ListQuery,
-  { withTotal, withVersion = false, most, pageReads }: ReadOptions,
+  options: PageOptions,
 ): Promise<ListPage> {
-  const { sort, statement, rows } = preparedPage(database, list, query, {
-    companyId: caller.companyId,
-    limit: most ?? query.limit ?? pageLimit.default,
-    withTotal,
-    withVersion,
-    isBatch: most !== undefined,
+  const { sort, statement } = pageStatement(list, query, caller.companyId, options);
+  const { sql: text, parameters } = statement.compile(database.db);
+  // PostgreSQL compares the first 63 bytes of a name.
+  const name = isUsual(list, sort, query) ? createHash('sha1').update(text).digest('hex') : undefined;
+  const [page] = await readInCompany<PageRow>(database, caller, {
+    sql: text,
+    parameters,
+    ...(name && { name }),
   });
-  await (pageReads ? pageReads.read(caller, statement) : readInCompany(database, caller, statement));
-  const { lastKeys, total, version } = rows;
-  return { rows, next: lastKeys ? writeCursor(sort, lastKeys) : null, total, version };
-}
-
-/** Reads the cursor that is `limit` rows after another one of a list's own order, without its rows; null if fewer follow. */
-export async function readCursorAfter(
-  database: Database,
-  caller: TenantContext,
-  list: ListDefinition,
-  cursor: string,
-  limit: number,
-): Promise<string | null> {
-  const options = { companyId: caller.companyId, limit };
-  const { sort, statement } = preparedCursor(database, list, cursor, options);
-  const [row] = await readInCompany<{ values: string[] }>(database, caller, statement);
-  return row ? writeCursor(sort, row.values) : null;
+  const next = page?.last ? writeCursor(sort, page.last) : null;
+  return { rows: page?.rows ?? Buffer.alloc(0), next, total: page?.total };
 }

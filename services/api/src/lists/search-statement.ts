@@ -34,12 +34,13 @@ interface Matching {
 }
 
 /** The first rows of the list that match, and whether they are a page. */
-function triedParts({ from, narrowed, page, limit }: PageSource, { inScan }: Matching) {
+function triedParts({ from, narrowed, order, most }: PageSource, { inScan }: Matching) {
   return [
     sql`matches_tried as materialized (select t.* from (
-      select t.* from ${from} t where ${allOf([...narrowed, page.beyond('row')])} ${page.inOrder('row', rowsTriedFirst)}) t
-      where ${allOf(inScan)} ${page.inOrder('row')})`,
-    sql`tried as materialized (select count(*) > ${sql.lit(limit)} as found from matches_tried)`,
+      select t.* from ${from} t where ${allOf([...narrowed, order.beyond.row])}
+      order by ${order.by.row} limit ${sql.lit(rowsTriedFirst)}) t
+      where ${allOf(inScan)} order by ${order.by.row} limit ${sql.lit(most)})`,
+    sql`tried as materialized (select count(*) = ${sql.lit(most)} as found from matches_tried)`,
   ];
 }
 
@@ -51,16 +52,17 @@ function manyPart({ from, narrowed }: PageSource, { inScan }: Matching) {
 }
 
 /** Rows of the page among the candidates. */
-function candidateRows({ list, companyId, from, page }: PageSource) {
+function candidateRows({ list, companyId, from, order, most }: PageSource) {
   const keys = list.key.map((name) => sql`t.${sql.id(name)} = c.${sql.id(name)}`);
   return sql`
     select t.* from (select * from candidates c
-      where ${page.beyond('candidate')} ${page.inOrder('candidate')}) c
+      where ${order.beyond.candidate} order by ${order.by.candidate} limit ${sql.lit(most)}) c
     join ${from} t on ${allOf([sql`t.company_id = ${companyId}`, ...keys])}`;
 }
 
 /** Rows of the page: those that were tried, or those of few candidates, or those of a scan. */
 function searchedRows(source: PageSource, { inScan }: Matching) {
+  const { order, most } = source;
   const scan = orderedScan(source, [sql`not (select candidates from few)`, ...source.narrowed, ...inScan]);
   return sql`select t.* from (
       (select t.* from matches_tried t where (select found from tried))
@@ -68,7 +70,7 @@ function searchedRows(source: PageSource, { inScan }: Matching) {
       (${scan})
       union all
       (${candidateRows(source)} where (select candidates from few))
-    ) t ${source.page.inOrder('row')}`;
+    ) t order by ${order.by.row} limit ${sql.lit(most)}`;
 }
 
 /**
@@ -82,7 +84,7 @@ export function searchStatement(
   searchIn: readonly string[] | undefined,
   withTotal: boolean,
 ): SearchStatement | undefined {
-  const { list, companyId, from, narrowed, page } = source;
+  const { list, companyId, from, narrowed, order } = source;
   const byIndex = searchConditions(list, text, searchIn, matchByIndex);
   if (byIndex.length === 0) return undefined;
   const matching: Matching = {
@@ -97,7 +99,10 @@ export function searchStatement(
       ...candidateParts(list, text, {
         companyId,
         from,
-        columns: sql.join([...page.sortColumns, ...list.key.map(column)]),
+        columns: sql.join([
+          ...order.keys.map(({ row }, at) => sql`${row} as ${sql.id(`sort_${at}`)}`),
+          ...list.key.map(column),
+        ]),
         matching: { byIndex: matching.byIndex, inScan: allOf([...narrowed, ...matching.inScan]) },
       }),
       ...(isCountedByIndex ? [manyPart(source, matching)] : []),

@@ -1,6 +1,6 @@
 import { permits, type Role } from '@tawseel/api-client/permissions';
 import { isSearched, type Field } from '@tawseel/api-client/schemas';
-import type { ListDefinition } from './list-definition.ts';
+import { responseColumns, type ListDefinition } from './list-definition.ts';
 
 const known = new WeakMap<ListDefinition, Map<Role, ListDefinition>>();
 
@@ -32,9 +32,9 @@ function listFor(list: ListDefinition, role: Role): ListDefinition {
   const columns = without(list.columns, hidden);
   return {
     ...list,
-    cacheKey: `${list.name} without ${hidden.join(' ')}`,
     entity: { ...list.entity, fields: without(fields, hidden) },
     columns,
+    selected: responseColumns({ ...list, columns }),
     searchedIn: Object.entries(columns).flatMap(([name, kind]) =>
       searchable.includes(kind) && isSearched(fields[name] ?? { kind: 'json' }) ? [name] : [],
     ),

@@ -5,11 +5,10 @@ import { driverBody } from '../testing/samples.ts';
 import { tenantContext } from '../testing/tenant-context.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import type { ListDefinition } from './list-definition.ts';
-import type { JsonRows } from './page-rows.ts';
 import { readWhole } from './whole-list.ts';
 
-function idsIn(rows: JsonRows | void): string[] {
-  const drivers = JSON.parse(rows?.take('[', ']').toString() ?? '[]') as { driver_id: string }[];
+function idsIn(rows: Buffer | void): string[] {
+  const drivers = JSON.parse(`[${rows?.toString() ?? ''}]`) as { driver_id: string }[];
   return drivers.map(({ driver_id }) => driver_id);
 }
 
@@ -64,19 +63,14 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     };
   }
 
-  it('continues after a token renewal, and stops with the batches read ahead when the session ends', async () => {
+  it('continues after a token renewal, and stops when the session ends', async () => {
     const { change, batchesOf } = await eightDrivers();
     const batches = batchesOf(1);
     await batches.next();
     await change(`update sessions set generation = 1, replaced_at = now() - interval '2 minutes'`);
     expect(idsIn((await batches.next()).value)).toHaveLength(1);
     await change('delete from sessions');
-    let ahead = 0;
-    const readOn = async () => {
-      for await (const _ of batches) ahead += 1;
-    };
-    await expect(readOn()).rejects.toMatchObject({ code: 'unauthorised' });
-    expect(ahead).toBeLessThanOrEqual(2);
+    await expect(batches.next()).rejects.toMatchObject({ code: 'unauthorised' });
   });
 
   it('has each row once when others are deleted while it streams', async () => {

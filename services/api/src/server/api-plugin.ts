@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { createCalls } from '../http/calls.ts';
 import { createRequestHash } from '../http/idempotency.ts';
-import { createPageCache, createTotalCache } from '../http/page-cache.ts';
 import type { ApiConfig } from '../config/config.ts';
-import { createCallerChecks } from '../database/caller-checks.ts';
-import { createPageReads } from '../lists/page-reads.ts';
 import type { Database } from '../database/database.ts';
 import { requireFreshFactor } from '../factors/fresh-factor.ts';
 import { visitOf } from '../factors/person.ts';
@@ -70,10 +67,6 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
       process: config.processStreams,
       patienceMs: config.readerTimeout * 1000,
     }),
-    callerChecks: createCallerChecks(database),
-    pageReads: createPageReads(database),
-    pages: createPageCache(),
-    totals: createTotalCache(),
     hashRequest: createRequestHash(secret),
     hashCustomer: createKeyedHash(secret, 'customer'),
     requireFreshFactor: (request, caller) => requireFreshFactor(database, caller, visitOf(request, caller)),

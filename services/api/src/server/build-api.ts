@@ -6,6 +6,7 @@ import type { ApiConfig } from '../config/config.ts';
 import { errorCode } from '../database/start-error.ts';
 import { everyPath, type IsCall } from '../http/responses.ts';
 import { api, type ApiOptions } from './api-plugin.ts';
+import { compression } from '../http/compression.ts';
 import { earlyErrors } from '../http/early-errors.ts';
 import { observeRequests, type RequestObserver } from '../http/observed-requests.ts';
 import { RequestLog } from '../http/request-log.ts';
@@ -63,7 +64,7 @@ export async function buildApi(
   prepareShutdown(app);
   observeRequests(app, observers);
   guardResponses(app);
-  await app.register(compress, { globalCompression: false });
+  await app.register(compress, compression);
   await app.register(api, { database: options.database, config: options.config });
   await app.ready();
   return app;
