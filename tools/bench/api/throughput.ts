@@ -5,7 +5,7 @@ import { manyOf, ordersPath, rounded, type Bench, type Company, type Measured } 
 
 const loadSeconds = 4;
 
-/** Every page of a company's orders. They are larger than the API's cache of pages, so each is read from the database again. */
+/** Every page of a company's orders. */
 export async function everyPage({ api }: Pick<Company, 'api'>): Promise<[Target, ...Target[]]> {
   const targets: [Target, ...Target[]] = [api.to(ordersPath, { limit: 50 })];
   for (let last: Target | undefined = targets[0]; last;) {

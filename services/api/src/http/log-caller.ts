@@ -10,7 +10,7 @@ const callers = new WeakMap<FastifyRequest, LoggedCaller>();
 
 /**
  * Adds the caller to the request's log lines. Never a token: a log has many readers. Not as a child logger of the request:
- * most requests write no line, and a child takes 7 % of Node.js's time for a cached page.
+ * most requests write no line, and a child takes 7 % of Node.js's time for a short call.
  */
 export function logCaller(
   request: FastifyRequest,

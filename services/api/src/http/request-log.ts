@@ -8,7 +8,7 @@ const sample = 100;
 
 /**
  * One line for each request that fails or is slow, and for a sample of the others: at the level `info`, lines of all requests
- * take longer than the work of a cached page. The level `debug` has them all.
+ * take longer than the work of a short call. The level `debug` has them all.
  */
 export class RequestLog extends LogController {
   #unlogged = 0;

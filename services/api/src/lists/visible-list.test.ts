@@ -21,7 +21,7 @@ onEachDatabase('a role without balances', (test) => {
     return answer.data ?? answer.date ?? [];
   };
 
-  it('gets no balance, neither in whole lists nor in pages that the cache has for others', async () => {
+  it('gets no balance, neither in whole lists nor in pages that others have read', async () => {
     for (const body of [undefined, { limit: 10 }, { limit: 10 }]) {
       const [mine] = await rowsOf(owner, '/DC/DisplayMerchants', body);
       expect(mine).toMatchObject({ money_orders: 17.5 });

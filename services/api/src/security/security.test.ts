@@ -26,7 +26,7 @@ onEachDatabase('second factors of a company', (test) => {
     };
   }
 
-  it('are required at once of everybody who lacks one, also for cached pages, exports and reads', async () => {
+  it('are required at once of everybody who lacks one, also for pages, exports and reads', async () => {
     const company = await test().company();
     const viewer = await company.person('Viewer');
     for (const person of [company, viewer]) expect((await list(person)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { RequestObserver } from '@tawseel/api';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Upper limits in seconds: from a cached page to the time limit of a request. */
+/** Upper limits in seconds: from a short call to the time limit of a request. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Metrics of the requests of this process. */
