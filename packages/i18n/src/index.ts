@@ -1,6 +1,6 @@
 export { fieldErrorMessage, type Translate } from './field-errors/field-error-message.ts';
 export { formatsOf, type Currency, type Formats } from './formats/formats.ts';
-export { companyTime } from './formats/moment.ts';
+export { companyTime, inCompanyTime } from './formats/moment.ts';
 export { useFormat } from './formats/use-format.ts';
 export {
   applyLanguage,

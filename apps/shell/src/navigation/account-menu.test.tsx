@@ -33,6 +33,16 @@ test('shows the person, and company and administrator below', async () => {
   expect(trigger).toHaveTextContent('سامر الخطيب بترا إكسبرس · \u20681001-7\u2069');
 });
 
+test.each([
+  { claims: { person: 'نورا الحمد', role: 'Cashier' }, name: 'نورا الحمد بترا إكسبرس account' },
+  { claims: {}, name: 'بترا إكسبرس account' },
+])('shows no random id: $name', async ({ claims, name }) => {
+  const admin_id = '25cce83a-bb76-4d11-b220-2bf6ae14240f';
+  await open({ token: tokenWith({ name_company: 'بترا إكسبرس', admin_id, ...claims }) });
+  expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('25cce83a');
+});
+
 test('links to the company page', async () => {
   api.on('/DC/DisplayInfoCompany', json({ success: false, message: 'No.' }, 400));
   const { user, router } = await open();

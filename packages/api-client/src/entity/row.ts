@@ -1,4 +1,4 @@
-import { companyTime } from '@tawseel/i18n';
+import { inCompanyTime } from '@tawseel/i18n';
 import { plainNumber } from '@tawseel/i18n/text';
 import { isNumber, type Field, type Fields } from './field.ts';
 
@@ -39,15 +39,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** A number whose commas separate thousands. */
 const isGrouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
 
-/** Times with an offset become the company's; its server writes them so, and their offset stays. */
-function readTime(value: string): string {
-  if (!/T.*(Z|[+-]\d\d:?\d\d)$/i.test(value)) return value;
-  const moment = Date.parse(value);
-  if (Number.isNaN(moment)) return value;
-  const local = companyTime(moment);
-  return value.startsWith(local) ? value : local;
-}
-
 /**
  * Reads a value in every notation of servers in use. A value that its kind cannot read stays, as text: screens show it as
  * it is.
@@ -62,8 +53,8 @@ function readValue(value: unknown, { kind }: Field): unknown {
     const number = Number(isGrouped.test(plain) ? plain.replaceAll(',', '') : plain);
     return Number.isFinite(number) ? number : text;
   }
-  if (kind === 'moment') return readTime(text);
-  return kind === 'day' ? readTime(text).replace(/^(\d{4}-\d\d-\d\d)[T ].*/, '$1') : text;
+  if (kind === 'moment') return inCompanyTime(text);
+  return kind === 'day' ? inCompanyTime(text).replace(/^(\d{4}-\d\d-\d\d)[T ].*/, '$1') : text;
 }
 
 /** Rows as they were sent, where reading has changed a value. A copy of a row has none. */

@@ -34,7 +34,14 @@ test("a timestamp is shown in the company's offset, not the browser's", () => {
   expect(en.day(late)).toBe('2026-11-21');
   expect(en.dateTime(late)).toBe('2026-11-21 11:30 PM');
   expect(en.expenseDate(late)).toBe('2026-11-21 11:30:09 PM');
-  expect(en.day('2026-11-21T23:30:09-11:00')).toBe('2026-11-21');
+  expect(en.dateTime('2026-11-21T23:30:09')).toBe('2026-11-21 11:30 PM');
+});
+
+test("a timestamp with another offset is shown in the company's time", () => {
+  expect(en.dateTime('2026-11-30T21:35:00.000Z')).toBe('2026-12-01 12:35 AM');
+  expect(ar.day('2026-11-30T21:35:00Z')).toBe('2026-12-01');
+  expect(en.day('2026-11-21T23:30:09-11:00')).toBe('2026-11-22');
+  expect(en.dateTime('2021-01-05T10:00:00+02:00')).toBe('2021-01-05 10:00 AM');
 });
 
 test('Arabic has its own AM/PM letters and Latin digits', () => {

@@ -1,3 +1,4 @@
+import { companyTime } from '@tawseel/i18n/moment';
 import { hashPassword } from '../credentials/passwords.ts';
 import { insertAccount } from '../accounts/accounts.repository.ts';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
@@ -36,7 +37,7 @@ export async function insertCompany(
   passwordHash: string,
 ): Promise<void> {
   const { payment = 0, subscription_value_money = 0, subscription_month = 12, ...rest } = company;
-  const { start_subscription = new Date().toISOString().slice(0, 10) } = company;
+  const { start_subscription = companyTime(Date.now()).slice(0, 10) } = company;
   const { company_id, name_admin, admin_id = `${company_id}-1` } = company;
   await tx
     .insertInto('companies')

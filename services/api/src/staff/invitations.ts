@@ -28,14 +28,11 @@ export function invitationEnded(): ApiError {
 export async function invite(tx: Tx, companyId: string, accountId: string): Promise<Invitation> {
   const secret = randomBytes(32).toString('base64url');
   const token = `${Buffer.from(companyId).toString('base64url')}.${secret}`;
-  const expires_at = new Date(Date.now() + validHours * 60 * 60 * 1000).toISOString();
-  await tx
-    .updateTable('accounts')
-    .set({ invitation_hash: hashOf(token), invitation_expires_at: expires_at })
-    .where('company_id', '=', companyId)
-    .where('account_id', '=', accountId)
-    .execute();
-  return { token, expires_at };
+  const { rows } = await sql<Pick<Invitation, 'expires_at'>>`update accounts
+    set invitation_hash = ${hashOf(token)}, invitation_expires_at = now() + make_interval(hours => ${validHours})
+    where company_id = ${companyId} and account_id = ${accountId}
+    returning to_json(invitation_expires_at) #>> '{}' as expires_at`.execute(tx);
+  return { token, expires_at: rows[0]?.expires_at ?? '' };
 }
 
 /** An account with an invitation, and its company. */

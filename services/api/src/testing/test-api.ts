@@ -110,6 +110,8 @@ export async function createTestApi(database: Database, settings: TestSettings =
   const served = api;
 
   function check(method: string, path: string, answer: TestResponse) {
+    const utc = /"[^"]*":"\d{4}-\d\d-\d\dT[\d:.]+Z"/.exec(answer.text);
+    if (utc) throw new Error(`${path} has a time that is not the company's: ${utc[0]}`);
     const call = served.calls.find((known) => known.method === method && matches(known.url, path));
     if (answer.status !== 200) failure.parse(answer.body);
     else if (call && !call.produces) call.answer.parse(answer.body);
