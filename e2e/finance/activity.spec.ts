@@ -22,6 +22,27 @@ test('the account menu leads to the activity, which tells a change before and af
   await expect(page).toHaveURL(/\/drivers\?search=/);
 });
 
+test('invitations, a restored order and changes of money read as sentences of their person', async ({
+  page,
+  say,
+  company,
+}) => {
+  const order = await company.createOrder();
+  const key = `${order.merchant_order_id}/${order.merchant_id}`;
+  await company.call('DELETE', `DeleteOrders/${key}`);
+  await company.call('POST', `RestoreOrders/${key}`);
+  await visit(page, `/activity?search=${encodeURIComponent(order.merchant_order_id)}`);
+  const rows = page.locator('tbody').getByRole('row').filter({ hasText: order.merchant_order_id });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(say(' restored order', 'استعادة الطلب'));
+  await visit(page, '/activity');
+  await page.getByRole('button', { name: say('Person', 'الشخص'), exact: true }).click();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/admin_id=/);
+  await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
+  await expect(page.locator('body')).not.toHaveText(/[{}]|[\da-f]{8}-[\da-f]{4}-/);
+});
+
 test('a deleted car is found among the deleted ones, restored, and its activity is exported', async ({
   page,
   say,

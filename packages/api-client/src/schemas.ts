@@ -14,6 +14,7 @@ export {
 } from './entity/columns.ts';
 export { rowSchema } from './entity/row-schema.ts';
 export type { ColumnOf, Row } from './entity/row.ts';
+export { actor } from './actors/actor.entity.ts';
 export { entities, type EntityName } from './entities/entities.ts';
 export { errorCodes, failure, type ErrorCode, type Failure } from './schema/failure.schema.ts';
 export { fieldValues, type FieldValues } from './schema/field-values.schema.ts';

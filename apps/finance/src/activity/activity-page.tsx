@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useApiClient } from '@tawseel/api-client';
 import { auditEntry, useActivity, type AuditEntry } from '@tawseel/api-client/activity';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
@@ -7,6 +7,7 @@ import { withWords } from '@tawseel/ui/lazy-words';
 import { Actor } from './actor.tsx';
 import { loadActivity } from './load-activity.ts';
 import { Changes } from './changes.tsx';
+import { Said } from './said.tsx';
 import { RecordLink } from './record-link.tsx';
 
 /** Columns that the search covers. */
@@ -17,7 +18,11 @@ const shownValues = 2;
 
 const looks = {
   happened_at: { kind: 'dateTime' },
-  action: { tones: { create: 'good', restore: 'good', delete: 'bad', sign_in_failed: 'attention' } },
+  action: {
+    header: 'activity:audit_entry.texts.sentence',
+    kind: 'text',
+    render: (entry: AuditEntry) => <Said entry={entry} />,
+  },
   actor: { render: (entry: AuditEntry) => <Actor entry={entry} /> },
   entity_key: { render: (entry: AuditEntry) => <RecordLink entry={entry} /> },
 } as const;
@@ -25,25 +30,29 @@ const looks = {
 const described = columnsOf(
   'activity',
   auditEntry,
-  ['happened_at', 'entity', 'entity_key', 'action', 'actor'],
+  ['action', 'happened_at', 'entity', 'entity_key', 'actor'],
   looks,
 );
 
 const columns: readonly Column<AuditEntry>[] = [
-  ...described,
+  ...columnsOf('activity', auditEntry, ['happened_at', 'action', 'entity_key'], looks),
   {
     key: 'after',
     header: 'activity:audit_entry.texts.changes',
-    render: (entry) => <Changes entry={entry} limit={shownValues} />,
+    render: (entry) =>
+      entry.action === 'update' && entry.before ? <Changes entry={entry} limit={shownValues} /> : '—',
   },
 ];
 
-const filters = filtersOf('activity', auditEntry);
+const filters = filtersOf('activity', auditEntry, { admin_id: 'activity:audit_entry.fields.person' });
+
+const withoutPerson = filters.filter(({ name }) => name !== 'admin_id');
 
 /** Changes of all records: who changed what, when, from which values to which. */
 function Activity() {
   const { t } = useTranslation('finance');
-  const state = useListState({ columns, filters });
+  const hasActors = useApiClient().can('actors');
+  const state = useListState({ columns, filters: hasActors ? filters : withoutPerson });
   const view = { ...state.query, searchIn: searched };
   const list = useActivity(view);
   const run = useListExport('activity', view);

@@ -1,8 +1,15 @@
 import { columnsOf, readRow } from '@tawseel/api-client';
-import { eventAddress, recordChange, type AuditEntry, type RecordChange } from '@tawseel/api-client/activity';
+import {
+  countsText,
+  eventAddress,
+  recordChange,
+  type AuditEntry,
+  type RecordChange,
+} from '@tawseel/api-client/activity';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { media, tokens, useRowDetails, VisuallyHidden } from '@tawseel/ui';
 import { styled } from 'styled-components';
+import { useSpeech } from './use-speech.ts';
 
 const List = styled.ul`
   display: grid;
@@ -54,7 +61,14 @@ function ChangedValues({ change, limit }: { change: RecordChange; limit: number 
   const { t } = useTranslation('finance');
   const { language } = useFormat();
   const shown = change.names.slice(0, limit);
-  const details = useRowDetails(columnsOf('activity', change.entity, shown));
+  const speech = useSpeech();
+  const columns = columnsOf('activity', change.entity, shown).map((column) => ({
+    ...column,
+    ...(change.entity.fields[column.key]?.kind === 'json' && {
+      render: (row: object) => countsText(Reflect.get(row, column.key), speech) || '—',
+    }),
+  }));
+  const details = useRowDetails(columns);
   const before = details(readRow(change.entity, change.before));
   const isNew = Object.keys(change.before).length === 0;
   const hidden = change.names.length - shown.length;

@@ -4,9 +4,9 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton, tokens } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
 import { styled } from 'styled-components';
-import { Actor } from './actor.tsx';
 import { loadActivity } from './load-activity.ts';
 import { Changes } from './changes.tsx';
+import { Said } from './said.tsx';
 
 const shownEntries = 5;
 
@@ -44,11 +44,9 @@ const RecordActivity = withWords(
         <List>
           {rows.map((entry) => (
             <li key={entry.entry_id}>
-              <b>{t(`activity:audit_entry.values.action.${entry.action}`)}</b>
+              <Said entry={entry} />
               <small>
                 <bdi>{format.dateTime(entry.happened_at)}</bdi>
-                {' · '}
-                <Actor entry={entry} />
               </small>
               {entry.action === 'update' && <Changes entry={entry} />}
             </li>

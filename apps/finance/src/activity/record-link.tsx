@@ -33,9 +33,12 @@ function listOf({ entity, entity_key: key, action }: Linked): Target | undefined
   return lists[entity];
 }
 
+/** Records whose keys mean nothing to people: the sentence names them. */
+const unlisted: ReadonlySet<string> = new Set(['session', 'customer', 'account', 'security', 'list']);
+
 /** The key of an entry's record, linked to the list that shows the record. */
 export function RecordLink({ entry }: { entry: Linked }): ReactNode {
-  if (entry.entity === 'session' || entry.entity === 'customer') return '—';
+  if (unlisted.has(entry.entity)) return '—';
   const list = listOf(entry);
   const name = <bdi>{entry.entity_key}</bdi>;
   return list ? (

@@ -2,6 +2,7 @@ import { asText } from '@tawseel/i18n/text';
 import { entities } from '../entities/entities.ts';
 import { isColumn } from '../entity/columns.ts';
 import type { Entity } from '../entity/define-entity.ts';
+import type { Field } from '../entity/field.ts';
 
 /** Values of a row that the audit log names, by column. */
 export type LoggedValues = Readonly<Record<string, unknown>>;
@@ -18,18 +19,36 @@ export interface RecordChange {
 
 const described: ReadonlyMap<string, Entity> = new Map(Object.entries(entities));
 
-function valuesOf(logged: unknown): LoggedValues {
+/** The values of one side of a change; none if it is missing. */
+export function valuesOf(logged: unknown): LoggedValues {
   return typeof logged === 'object' && logged !== null ? { ...logged } : {};
+}
+
+/** Ids of accounts, which the names of their people stand beside, say nothing to people. */
+const isAccountId = ({ kind, code }: Field) => kind === 'text' && code === true;
+
+/** A journal's number of 0 means that there is none. */
+function loggedValue({ serial }: Field, value: unknown): unknown {
+  return (serial && value === 0) || value === '' ? null : value;
 }
 
 /** The change of an entry; undefined for an event without a record, such as a sign-in. */
 export function recordChange(entry: LoggedValues): RecordChange | undefined {
   const entity = described.get(asText(entry['entity']));
   if (!entity) return undefined;
-  const [before, after] = [valuesOf(entry['before']), valuesOf(entry['after'])];
-  const names = Object.entries(entity.fields).flatMap(([name, field]) =>
+  const fields: Readonly<Record<string, Field>> = entity.fields;
+  const side = (logged: unknown) =>
+    Object.fromEntries(
+      Object.entries(valuesOf(logged)).map(([name, value]) => [
+        name,
+        loggedValue(fields[name] ?? { kind: 'text' }, value),
+      ]),
+    );
+  const [before, after] = [side(entry['before']), side(entry['after'])];
+  const names = Object.entries(fields).flatMap(([name, field]) =>
     isColumn(field) &&
     field.kind !== 'company' &&
+    !isAccountId(field) &&
     !entity.key.includes(name) &&
     asText(before[name]) !== asText(after[name])
       ? [name]

@@ -8,6 +8,7 @@ import { city } from '../cities/city.entity.ts';
 import { driver } from '../drivers/driver.entity.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { ColumnOf, Row } from '../entity/row.ts';
+import { actor } from '../actors/actor.entity.ts';
 import { merchant } from '../merchants/merchant.entity.ts';
 
 /** Rows of one page of choices. */
@@ -26,6 +27,8 @@ const texts: Readonly<Record<Language, Texts>> = {
 interface Choosing<Described extends Entity> {
   /** Column of the value. */
   id: ColumnOf<Described>;
+  /** Whether only the name is shown. */
+  hidesId?: true;
   /** Whether the value is the name itself. */
   isName?: true;
   /** Name of a row, without its id. */
@@ -41,14 +44,14 @@ interface Choosing<Described extends Entity> {
 
 function sourceOf<const Described extends Entity>(
   entity: Described,
-  { id, isName, nameOf, noteOf, warns, searchIn, sort }: Choosing<Described>,
+  { id, hidesId, isName, nameOf, noteOf, warns, searchIn, sort }: Choosing<Described>,
 ): ChoiceSource {
   const optionOf = (row: Row<Described>, { warning }: Texts) => {
     const value = String(Reflect.get(row, id));
     const name = nameOf(row);
     return {
       value,
-      label: name ? `${name} (${value})` : value,
+      label: name ? `${name}${hidesId ? '' : ` (${value})`}` : value,
       note: noteOf?.(row),
       isInactive: Reflect.get(row, 'status') === 'InActive',
       ...(warns?.(row) && { warning }),
@@ -119,5 +122,12 @@ export const choiceSources = {
     nameOf: ({ model }: Car) => model,
     searchIn: ['car_id', 'model'],
     sort: 'car_id',
+  }),
+  actors: sourceOf(actor, {
+    id: 'account_id',
+    hidesId: true,
+    nameOf: ({ name }) => name,
+    searchIn: ['name'],
+    sort: 'name',
   }),
 } satisfies Readonly<Record<string, ChoiceSource>>;

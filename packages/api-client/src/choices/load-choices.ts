@@ -1,7 +1,7 @@
 import type { LoadChoices } from '@tawseel/ui';
 import type { Field } from '../entity/field.ts';
 
-const tables = ['drivers', 'merchants', 'cities', 'cars'] as const;
+const tables = ['drivers', 'merchants', 'cities', 'cars', 'actors'] as const;
 
 // One function a table: equal fields share what it has loaded. In the chunk of the kit's pickers, which always need them.
 const loads: Readonly<Record<string, LoadChoices>> = Object.fromEntries(

@@ -41,6 +41,8 @@ export const capabilities = [
   'deletion_blockers',
   /** Lists the changes of records. */
   'audit',
+  /** Lists the people whom changes of records name. */
+  'actors',
   /** Keeps evidence of signatures and verifies it. */
   'evidence',
   /** Keeps maintenance and repairs of cars. */

@@ -2,7 +2,9 @@ import type { Language } from '@tawseel/i18n';
 import { isColumn } from '../entity/columns.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Field, FieldKind } from '../entity/field.ts';
+import { countsText } from '../activity/counts-text.ts';
 import { eventAddress, recordChange, type LoggedValues } from '../activity/record-change.ts';
+import { speechOf } from '../activity/sentence-text.ts';
 import { labels } from '../labels/labels.ts';
 import { cellOf } from './cell.ts';
 
@@ -42,6 +44,7 @@ function eventText(entry: LoggedValues, language: Language): string {
  */
 function loggedValues(side: 'before' | 'after', language: Language) {
   const known = new Map<string, readonly ExportColumn[]>();
+  const speech = speechOf(language);
   return (row: object): string => {
     const entry = { ...row };
     const change = recordChange(entry);
@@ -50,7 +53,9 @@ function loggedValues(side: 'before' | 'after', language: Language) {
     const columns = known.get(entity.name) ?? exportColumns(entity, language);
     known.set(entity.name, columns);
     const values = columns.filter(({ name }) => names.includes(name) && change[side][name] != null);
-    return values.map((column) => `${column.heading}: ${cellOf(column, change[side])}`).join('; ');
+    const text = (column: ExportColumn) =>
+      column.kind === 'json' ? countsText(change[side][column.name], speech) : cellOf(column, change[side]);
+    return values.map((column) => `${column.heading}: ${text(column)}`).join('; ');
   };
 }
 

@@ -67,7 +67,7 @@ export const auditEntry = defineEntity({
     ),
     before: json({ nullable: true }),
     after: json({ nullable: true }),
-    admin_id: text(unsorted),
+    admin_id: text({ ...unsorted, choices: 'actors' }),
     request_id: text(unsorted),
     happened_at: moment(),
     actor: choice(['account', 'system', 'visitor'], unsorted),
@@ -78,7 +78,13 @@ export const auditEntry = defineEntity({
     path: '/DC/DisplayActivity',
     rows: 'data',
     sort: '-happened_at',
-    filters: { entity: 'choice', actor: 'choice', happened_at: 'days', entity_key: 'value' },
+    filters: {
+      entity: 'choice',
+      admin_id: 'value',
+      actor: 'choice',
+      happened_at: 'days',
+      entity_key: 'value',
+    },
   },
 });
 

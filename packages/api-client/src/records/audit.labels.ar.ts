@@ -1,8 +1,10 @@
 import type { DomainLabels } from '../entity/labels.ts';
+import type { actor } from '../actors/actor.entity.ts';
 import type { auditEntry } from './audit-entry.entity.ts';
 
 /** Labels of the audit log in Arabic. */
 export const auditLabels = {
+  actor: { fields: { account_id: 'الحساب', name: 'الاسم' } },
   audit_entry: {
     texts: {
       title: 'سجل النشاط',
@@ -10,6 +12,7 @@ export const auditLabels = {
       empty: 'لا يوجد نشاط بعد.',
       emptyHint: 'تظهر هنا التغييرات على الطلبات والتجار والسائقين وغيرها.',
       noChanges: 'لا توجد تغييرات بعد.',
+      sentence: 'ما حدث',
       changes: 'التغييرات',
       details: 'التغيير رقم {{id}}',
       more: 'حقول أخرى: {{count}}',
@@ -76,4 +79,4 @@ export const auditLabels = {
       },
     },
   },
-} satisfies DomainLabels<typeof auditEntry>;
+} satisfies DomainLabels<typeof actor | typeof auditEntry>;

@@ -1,8 +1,10 @@
 import type { DomainLabels } from '../entity/labels.ts';
+import type { actor } from '../actors/actor.entity.ts';
 import type { auditEntry } from './audit-entry.entity.ts';
 
 /** Labels of the audit log in English. */
 export const auditLabels = {
+  actor: { fields: { account_id: 'Account', name: 'Name' } },
   audit_entry: {
     texts: {
       title: 'Activity',
@@ -10,6 +12,7 @@ export const auditLabels = {
       empty: 'No activity yet.',
       emptyHint: 'Changes of orders, merchants, drivers and other records appear here.',
       noChanges: 'No changes yet.',
+      sentence: 'What happened',
       changes: 'Changes',
       details: 'Change no. {{id}}',
       more: '{{count}} more',
@@ -76,4 +79,4 @@ export const auditLabels = {
       },
     },
   },
-} satisfies DomainLabels<typeof auditEntry>;
+} satisfies DomainLabels<typeof actor | typeof auditEntry>;

@@ -23,7 +23,7 @@ await runCommand(async (database) => {
       action: 'factor_reset',
       adminId: 'system',
       requestId: '',
-      details: { address: '' },
+      details: { address: '', name: account.name },
     });
   });
   print(`The second factors of ${name} are removed; everybody signed in to it is signed out.`);

@@ -197,6 +197,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       { entity: 'car' },
       { actor: 'system' },
       { actor: 'visitor' },
+      { admin_id: 'nobody' },
       { happened_at: { from: '2020-01-01', to: day } },
       { entity: 'order', happened_at: { from: '2020-01-01', to: '2020-02-01' } },
     ])

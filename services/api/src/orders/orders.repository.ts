@@ -154,6 +154,11 @@ export async function followPaymentType(tx: Tx, companyId: string, order: OrderK
   await sql`update orders set collector = ${present} where ${at}`.execute(tx);
 }
 
+/** What the audit log calls the insertions that follow; empty for creations. */
+async function logInsertionsAs(tx: Tx, action: 'restore' | '') {
+  await sql`select set_config('app.insertion', ${action}, true)`.execute(tx);
+}
+
 /**
  * Moves an order back from the deleted history, unchanged.
  *
@@ -169,7 +174,9 @@ export async function restoreOrder(tx: Tx, caller: Caller, order: OrderKey): Pro
   const { status, driver_id } = deleted;
   requireDeletion(caller, status);
   // Locks the list's counter before the history's, as deletion does, to prevent a deadlock.
+  await logInsertionsAs(tx, 'restore');
   await sql`insert into orders (${columns}) select ${columns} from deleted_orders where ${at}`.execute(tx);
+  await logInsertionsAs(tx, '');
   // The foreign keys of the order hold back their deletion.
   if (!hasEnded(status)) {
     const drivers = driver_id === null ? [] : [driver_id];

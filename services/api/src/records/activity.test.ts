@@ -1,8 +1,17 @@
 import { recordChange } from '@tawseel/api-client/activity-change';
+import { sentenceText } from '@tawseel/api-client/activity-sentence';
+import { auditEntry, rowSchema } from '@tawseel/api-client/schemas';
+import { asSystem } from '../database/in-company.ts';
+import { insertRows } from '../demo/insert-rows.ts';
+import { signaturePng } from '../demo/signature-png.ts';
 import { carBody, cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
+import { tableRows } from '../testing/table-rows.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
+const entryRow = rowSchema(auditEntry);
+
 onEachDatabase('the activity', (test) => {
+  const said = (row: object, language: 'en' | 'ar' = 'en') => sentenceText(entryRow.parse(row), language);
   let admin: TestCompany;
 
   beforeAll(async () => {
@@ -98,6 +107,54 @@ onEachDatabase('the activity', (test) => {
     expect(await kinds({ filter: { happened_at: { to: '2020-01-01' } } })).toEqual(new Set());
     const sorted = await admin.post('/DC/DisplayActivity', { sort: 'entity' });
     expect(sorted).toMatchObject({ status: 400, body: { fields: { sort: expect.any(String) } } });
+  });
+
+  it('names a restoration and a signing once each', async () => {
+    const key = 'O-1 / M-1';
+    const entries = async () =>
+      (await page({ limit: 500, search: 'O-1', searchIn: ['entity_key'] })).rows
+        .filter(({ entity }) => entity !== 'profit')
+        .map(({ entity, entity_key, action }) => [entity, entity_key, action].join(' '));
+    const before = await entries();
+    await admin.delete('/DC/DeleteOrders/O-1/M-1');
+    await admin.post('/DC/RestoreOrders/O-1/M-1');
+    expect(await entries()).toEqual([`order ${key} restore`, `order ${key} delete`, ...before]);
+    await admin.post('/DC/CreateOrders', orderBody(2));
+    expect((await page({ limit: 1, filter: { entity: 'order' } })).rows[0]).toMatchObject({
+      action: 'create',
+    });
+    const contract = { ...tableRows['contracts'], company_id: admin.companyId, contract_id: 'C-9' };
+    await asSystem(test().database, admin.companyId, (tx) => insertRows(tx, 'contracts', [contract]));
+    await admin.put('/DC/SignatureClient/C-9', { contract_file_client: signaturePng(1) });
+    const signings = await page({ filter: { entity: 'contract', entity_key: 'C-9', action: 'update' } });
+    expect(signings.rows.map((row) => said(row))).toEqual(['Admin signed contract C-9']);
+  });
+
+  it('lists the people it names, and is filtered by one of them', async () => {
+    const person = await admin.person('DataEntry');
+    expect(await person.post('/DC/CreateOrders', orderBody(3))).toMatchObject({ status: 200 });
+    const { data: people = [] } = (await admin.post('/DC/DisplayActors', { search: 'dataentry' })).body;
+    expect(people).toEqual([{ account_id: expect.any(String), name: 'The DataEntry' }]);
+    const all = (await admin.post('/DC/DisplayActors', { sort: 'name' })).body.data ?? [];
+    expect(all.map(({ name }) => name)).toEqual(['Admin', 'The DataEntry']);
+    const { rows } = await page({ filter: { admin_id: String(people[0]?.['account_id']) } });
+    expect(new Set(rows.map(({ person }) => person))).toEqual(new Set(['The DataEntry']));
+    expect(rows.map(({ entity_key: key }) => key)).toContain('O-3 / M-1');
+  });
+
+  it('reads as sentences in both languages, with no id that was drawn at random', async () => {
+    await admin.person('Viewer');
+    const { data: staff = [] } = (await admin.post('/DC/DisplayStaff')).body;
+    const viewer = staff.find(({ login }) => login === 'viewer');
+    expect(await admin.put('/DC/UpdateStaff', { ...viewer, name: 'Omar', role: 'Cashier' })).toMatchObject({
+      status: 200,
+    });
+    expect((await page({ limit: 9 })).rows.map((row) => said(row))).toEqual(
+      expect.arrayContaining(['Admin ended a session of Omar', 'Admin made Omar, who was Viewer, Cashier']),
+    );
+    for (const language of ['en', 'ar'] as const)
+      for (const row of (await page({ limit: 500 })).rows)
+        expect(said(row, language)).not.toMatch(/[{}]|[\da-f]{8}-|undefined/);
   });
 
   it('reveals nothing to another company', async () => {

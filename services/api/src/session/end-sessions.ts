@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { recordCallerEvent } from '../records/record-event.ts';
@@ -10,7 +11,10 @@ export async function endSessionsFor(
   chosen: { accountId: string; except?: string; only?: string },
 ): Promise<number> {
   const ended = await endSessions(tx, { companyId: caller.companyId, ...chosen });
-  const details = { account: chosen.accountId };
+  const { accountId: account } = chosen;
+  const { rows } = await sql<{ name: string }>`select name from accounts
+    where company_id = ${caller.companyId} and account_id = ${account}`.execute(tx);
+  const details = { account, ...rows[0] };
   for (const entityKey of ended)
     await recordCallerEvent(tx, caller, { entity: 'session', entityKey, action: 'session_end', details });
   return ended.length;

@@ -135,5 +135,5 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
     '/DC/DisplayPaymentMonthSub',
   ],
   'contracts.change': ['/DC/SignatureClient/{contractId}'],
-  'audit.see': ['/DC/DisplayActivity'],
+  'audit.see': ['/DC/DisplayActivity', '/DC/DisplayActors'],
 };

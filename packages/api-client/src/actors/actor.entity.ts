@@ -1,0 +1,14 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { text } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+
+/** A person whom the audit log names. */
+export const actor = defineEntity({
+  name: 'actor',
+  reads: ['audit_entry'],
+  key: ['account_id'],
+  fields: { account_id: text({ search: false }), name: text() },
+  list: { name: 'actors', path: '/DC/DisplayActors', rows: 'data', sort: 'account_id' },
+});
+
+export type Actor = Row<typeof actor>;
