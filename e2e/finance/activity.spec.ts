@@ -1,4 +1,5 @@
 import { expect, test } from '../product/console.ts';
+import { createOrders } from '../merchants/samples.ts';
 import { visit } from '../product/visit.ts';
 
 test.use({ isRunning: true });
@@ -27,12 +28,13 @@ test('invitations, a restored order and changes of money read as sentences of th
   say,
   company,
 }) => {
-  const order = await company.createOrder();
-  const key = `${order.merchant_order_id}/${order.merchant_id}`;
+  const { merchant, ids } = await createOrders(company, 1);
+  const [id = ''] = ids;
+  const key = `${id}/${merchant.merchant_id}`;
   await company.call('DELETE', `DeleteOrders/${key}`);
   await company.call('POST', `RestoreOrders/${key}`);
-  await visit(page, `/activity?search=${encodeURIComponent(order.merchant_order_id)}`);
-  const rows = page.locator('tbody').getByRole('row').filter({ hasText: order.merchant_order_id });
+  await visit(page, `/activity?search=${encodeURIComponent(id)}`);
+  const rows = page.locator('tbody').getByRole('row').filter({ hasText: id });
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText(say(' restored order', 'استعادة الطلب'));
   await visit(page, '/activity');
