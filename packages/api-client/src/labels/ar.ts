@@ -17,4 +17,4 @@ export { ledgerLabels } from '../records/ledger.labels.ar.ts';
 export { auditLabels } from '../records/audit.labels.ar.ts';
 export { evidenceLabels } from '../contracts/evidence.labels.ar.ts';
 export { customerRecordLabels } from '../records/customer-record.labels.ar.ts';
-export { sentenceLabels } from '../activity/sentence.labels.ar.ts';
+export { sentenceLabels } from '../sentences/sentence.labels.ar.ts';

@@ -17,4 +17,4 @@ export { ledgerLabels } from '../records/ledger.labels.en.ts';
 export { auditLabels } from '../records/audit.labels.en.ts';
 export { evidenceLabels } from '../contracts/evidence.labels.en.ts';
 export { customerRecordLabels } from '../records/customer-record.labels.en.ts';
-export { sentenceLabels } from '../activity/sentence.labels.en.ts';
+export { sentenceLabels } from '../sentences/sentence.labels.en.ts';
