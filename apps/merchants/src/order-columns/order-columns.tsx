@@ -12,6 +12,7 @@ const looks = {
   name_customer: { isBrief: true },
   phone_customer: { isBrief: true },
   city_order: { isBrief: true },
+  driver_id: { isBrief: true },
 } as const;
 
 /** Columns of the list of orders. */
@@ -88,10 +89,10 @@ export const orderDetails = columnsOf(
   {
     ...looks,
     driver_id: {
-      render: ({ driver_id: id }) =>
+      render: ({ driver_id: id, driver_name: name }) =>
         id ? (
           <PageLink isName page="drivers" search={id}>
-            <Ltr>{id}</Ltr>
+            {name ? <bdi>{`${name} (${id})`}</bdi> : <Ltr>{id}</Ltr>}
           </PageLink>
         ) : (
           '—'

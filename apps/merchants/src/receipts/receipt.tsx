@@ -49,6 +49,8 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
 export function Receipt({ order, company, sheet, words: { language, t, format } }: ReceiptProps) {
   const Root = sheet === 'A4' ? Sheet : Slip;
   const id = (value: string | null) => value && <bdi dir="ltr">{value}</bdi>;
+  const named = (value: string | null, name: string | null | undefined) =>
+    value && name ? `${name} (${value})` : id(value);
   const moment = (value: string | null) => <bdi>{format.dateTime(value)}</bdi>;
   const known = paymentKeys[order.type_payment];
   const payment = known === undefined ? order.type_payment : t(known);
@@ -61,7 +63,7 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
   const { end_reason: reason, end_reason_text: details } = order;
   const status = <Tag tone={orderTones[order.status]}>{t(statusKeys[order.status] ?? order.status)}</Tag>;
   const knownReason = reason ? reasonKeys[reason] : undefined;
-  const label = (field: keyof Order) => t(labelKey('merchants', description, field));
+  const label = (field: keyof typeof description.fields) => t(labelKey('merchants', description, field));
   const reasonLines: Line[] = reason
     ? [
         [label('end_reason'), knownReason === undefined ? reason : t(knownReason)],
@@ -103,8 +105,8 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
           lines={[
             [label('name_order'), order.name_order],
             [label('name_shop'), order.name_shop],
-            [label('merchant_id'), id(order.merchant_id)],
-            [label('driver_id'), id(order.driver_id)],
+            [label('merchant_id'), named(order.merchant_id, order.merchant_name)],
+            [label('driver_id'), named(order.driver_id, order.driver_name)],
             [label('status'), status],
             [label('type_payment'), payment],
             ...(isPaid ? [[label('total_price'), price] as const] : []),

@@ -10,7 +10,7 @@ export const car = defineEntity({
   deletion: 'hide',
   fields: {
     car_id: id(),
-    driver_id: reference('drivers', { optional: true, nullable: true }),
+    driver_id: reference('drivers', { optional: true, nullable: true, nameAs: 'driver_name' }),
     company_id: company(),
     type_car: text({ max: 100 }),
     model: text({ max: 100 }),

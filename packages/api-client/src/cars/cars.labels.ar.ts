@@ -8,6 +8,7 @@ export const carsLabels = {
     fields: {
       car_id: 'رقم اللوحة',
       driver_id: 'رقم السائق',
+      driver_name: 'السائق',
       company_id: 'رقم الشركة',
       type_car: 'النوع',
       model: 'الطراز',

@@ -8,6 +8,7 @@ export const carsLabels = {
     fields: {
       car_id: 'Plate number',
       driver_id: 'Driver ID',
+      driver_name: 'Driver',
       company_id: 'Company ID',
       type_car: 'Type',
       model: 'Model',

@@ -13,8 +13,11 @@ export const citiesLabels = {
       return_price: 'سعر الإرجاع',
       date_time: 'تاريخ الإنشاء',
       driver1_id: 'السائق الأول',
+      driver1_name: 'اسم السائق الأول',
       driver2_id: 'السائق الثاني',
+      driver2_name: 'اسم السائق الثاني',
       driver3_id: 'السائق الثالث',
+      driver3_name: 'اسم السائق الثالث',
     },
   },
 } satisfies DomainLabels<typeof city>;

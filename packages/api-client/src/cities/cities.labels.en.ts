@@ -13,8 +13,11 @@ export const citiesLabels = {
       return_price: 'Return price',
       date_time: 'Created',
       driver1_id: 'First driver',
+      driver1_name: 'Name of the first driver',
       driver2_id: 'Second driver',
+      driver2_name: 'Name of the second driver',
       driver3_id: 'Third driver',
+      driver3_name: 'Name of the third driver',
     },
   },
 } satisfies DomainLabels<typeof city>;

@@ -2,6 +2,8 @@ import { defineEntity } from '../entity/define-entity.ts';
 import { company, moment, money, reference, text } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 
+const driver = { optional: true, nullable: true, input: 'update' } as const;
+
 /** A city that the company delivers to, with its prices and the one, two or three drivers who serve it. */
 export const city = defineEntity({
   name: 'city',
@@ -17,9 +19,9 @@ export const city = defineEntity({
     delivery_price: money(),
     return_price: money(),
     date_time: moment({ input: 'none' }),
-    driver1_id: reference('drivers', { optional: true, nullable: true, input: 'update' }),
-    driver2_id: reference('drivers', { optional: true, nullable: true, input: 'update' }),
-    driver3_id: reference('drivers', { optional: true, nullable: true, input: 'update' }),
+    driver1_id: reference('drivers', { ...driver, nameAs: 'driver1_name' }),
+    driver2_id: reference('drivers', { ...driver, nameAs: 'driver2_name' }),
+    driver3_id: reference('drivers', { ...driver, nameAs: 'driver3_name' }),
   },
   list: { name: 'cities', path: '/DC/DisplayCitys', rows: 'date', sort: '-date_time' },
 });

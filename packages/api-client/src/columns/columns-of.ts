@@ -1,6 +1,6 @@
 import type { Column, ColumnKind } from '@tawseel/ui';
 import { isSortable } from '../entity/columns.ts';
-import type { FieldKind, Fields } from '../entity/field.ts';
+import type { Field, FieldKind, Fields } from '../entity/field.ts';
 import type { ColumnOf, Row } from '../entity/row.ts';
 import { labelKey, valueKeys } from './label-key.ts';
 
@@ -41,7 +41,7 @@ export function columnsOf(
   looks: Readonly<Record<string, object | undefined>> = {},
 ): unknown {
   return names.map((key) => {
-    const field = entity.fields[key] ?? { kind: 'text' };
+    const field: Field = entity.fields[key] ?? { kind: 'text' };
     const words = valueKeys(namespace, entity, key);
     return {
       key,
@@ -49,6 +49,7 @@ export function columnsOf(
       kind: field.serial ? 'id' : (kinds[field.kind] ?? field.kind),
       isSortable: isSortable(field),
       words,
+      ...(field.nameAs && { nameKey: field.nameAs }),
       ...looks[key],
     };
   });

@@ -30,7 +30,8 @@ const update: ApiMutation<object> = {
   allow: 'records.change',
   method: 'PUT',
   path: '/DC/UpdateDrivers',
-  invalidates: ['driver'],
+  // Their rows have the name.
+  invalidates: ['driver', 'order', 'deleted_order', 'car', 'city'],
 };
 
 const moneyUpdate: ApiMutation<DriverMoneyUpdate> = {

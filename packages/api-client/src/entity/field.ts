@@ -79,6 +79,8 @@ export interface Field extends FieldOptions {
   references?: string;
   /** A filter accepts the id in any letter case, digits of either script, spaces around it. */
   typed?: true;
+  /** Property of rows that has the name of the row that a `reference` is to. */
+  nameAs?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -148,7 +150,7 @@ export function choice(values: readonly string[], options?: FieldOptions) {
 
 /** Id of a row of another table of the same company. */
 export function reference(references: string): { kind: 'reference'; references: string };
-export function reference<const Options extends FieldOptions & { typed?: true }>(
+export function reference<const Options extends FieldOptions & Pick<Field, 'typed' | 'nameAs'>>(
   references: string,
   options: Options,
 ): { kind: 'reference'; references: string } & Options;

@@ -2,7 +2,9 @@ import type { Field, Fields } from './field.ts';
 
 /** Names of the fields that a screen, a form or an export shows. */
 type LabelledField<Fs extends Fields> = {
-  [Name in keyof Fs]: Fs[Name] extends { kind: 'image' } | { row: false } ? never : Name;
+  [Name in keyof Fs]: Fs[Name] extends { kind: 'image' } | { row: false }
+    ? never
+    : Name | (Fs[Name] extends { nameAs: infer As } ? As : never);
 }[keyof Fs] &
   string;
 

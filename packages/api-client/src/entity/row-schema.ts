@@ -21,6 +21,7 @@ export function rowSchema({ fields }: { fields: Fields }): z.ZodMiniType {
     else if (isColumn(field)) {
       const schema = field.nullable ? z.nullable(valueSchema(field)) : valueSchema(field);
       shape[name] = field.see ? z.optional(schema) : schema;
+      if (field.nameAs) shape[field.nameAs] = z.optional(z.nullable(z.string()));
     }
   }
   return z.object(shape);

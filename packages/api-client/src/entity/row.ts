@@ -21,10 +21,15 @@ export type ColumnOf<Described extends { fields: Fields }> = {
 }[keyof Described['fields']] &
   string;
 
-/** A row as the API lists it. */
+type NamesOf<Fs extends Fields> = {
+  [Name in keyof Fs]: Fs[Name] extends { nameAs: infer As } ? As : never;
+}[keyof Fs] &
+  string;
+
+/** A row as the API lists it, with the names of rows that it refers to if the server sends them. */
 export type Row<Described extends { fields: Fields }> = {
   [Name in ColumnOf<Described>]: RowValue<Described['fields'][Name]>;
-};
+} & { [Name in NamesOf<Described['fields']>]?: string | null };
 
 /** The parts of a description that reading an object of a response needs. */
 export interface RowReader {

@@ -69,12 +69,12 @@ export function exportColumns(
   const texts = labels[language].get(entity);
   return Object.entries(fields)
     .filter(([, field]) => isColumn(field) && field.kind !== 'image')
-    .map(([name, field]) => {
+    .flatMap(([name, field]): ExportColumn[] => {
       const unit = unitOf(field);
       const label = texts?.fields[name] ?? name;
       const isCode = field.code && (language === 'en' || !field.translated);
       const values = isCode ? undefined : texts?.values?.[name];
-      return {
+      const column = {
         name,
         kind: field.kind,
         ...(field.period && { period: field.period }),
@@ -83,5 +83,11 @@ export function exportColumns(
         words: values && new Map(Object.entries(values)),
         ...(field.kind === 'json' && isSide(name) && { write: loggedValues(name, language) }),
       };
+      const { nameAs } = field;
+      if (!nameAs) return [column];
+      return [
+        column,
+        { name: nameAs, kind: 'text', heading: texts?.fields[nameAs] ?? nameAs, words: undefined },
+      ];
     });
 }

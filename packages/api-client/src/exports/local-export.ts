@@ -31,7 +31,8 @@ export async function writeExport(
   const all = await load(entity);
   const chosen = Array.isArray(key) ? all.filter((row) => key.includes(keyOf(entity, row))) : all;
   const { rows } = localPage(entity, chosen, { ...view, filter });
-  const columns = exportColumns(entity, language);
+  // Such a server sends no names of rows that others refer to.
+  const columns = exportColumns(entity, language).filter(({ name }) => Object.hasOwn(entity.fields, name));
   const content = new Blob([csvHead(columns), csvRows(columns, rows)], { type: 'text/csv' });
   return { content, rows: rows.length };
 }

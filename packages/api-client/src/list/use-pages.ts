@@ -39,7 +39,7 @@ export function usePages<const Described extends Entity>(
   /** Whether the last request was for more rows; it may have been one of another view. */
   const [wasForMore, setWasForMore] = useState(false);
   const wantsMore = useRef(false);
-  const meta = { reads: entitiesOf(entity), rows: { entity: entity.name, key: entity.key } };
+  const meta = { reads: entitiesOf(entity), rows: entity };
   const readResponse = (response: ApiResponse) => readPage(entity, response);
 
   async function read(signal: AbortSignal, cursor: string | null, isCounted = !cursor) {

@@ -30,7 +30,8 @@ const update: ApiMutation<object> = {
   allow: 'records.change',
   method: 'PUT',
   path: '/DC/Updatemerchants',
-  invalidates: ['merchant'],
+  // Their rows have the name.
+  invalidates: ['merchant', 'order', 'deleted_order', 'profit'],
 };
 
 const moneyUpdate: ApiMutation<MerchantMoneyUpdate> = {

@@ -16,8 +16,8 @@ export const order = defineEntity({
   deletion: 'history',
   fields: {
     merchant_order_id: id(),
-    merchant_id: reference('merchants', { typed: true }),
-    driver_id: reference('drivers', { optional: true, nullable: true }),
+    merchant_id: reference('merchants', { typed: true, nameAs: 'merchant_name' }),
+    driver_id: reference('drivers', { optional: true, nullable: true, nameAs: 'driver_name' }),
     name_order: text(),
     name_shop: text({ max: 100, optional: true }),
     city_order: text({ max: 100, choices: 'cities' }),

@@ -7,7 +7,9 @@ const order = {
   fields: {
     merchant_order_id: 'رقم الطلب',
     merchant_id: 'رقم التاجر',
+    merchant_name: 'التاجر',
     driver_id: 'رقم السائق',
+    driver_name: 'السائق',
     name_order: 'اسم الطلب',
     name_shop: 'اسم المتجر',
     city_order: 'المدينة',

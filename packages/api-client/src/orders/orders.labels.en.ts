@@ -7,7 +7,9 @@ const order = {
   fields: {
     merchant_order_id: 'Order ID',
     merchant_id: 'Merchant ID',
+    merchant_name: 'Merchant',
     driver_id: 'Driver ID',
+    driver_name: 'Driver',
     name_order: 'Order name',
     name_shop: 'Shop name',
     city_order: 'City',

@@ -12,7 +12,7 @@ export const profit = defineEntity({
   key: ['merchant_order_id', 'merchant_id'],
   fields: {
     merchant_order_id: id(),
-    merchant_id: reference('merchants'),
+    merchant_id: reference('merchants', { nameAs: 'merchant_name' }),
     total_price: money(),
     delivery_price: money(),
     merchant_profit: signedMoney(),

@@ -17,6 +17,7 @@ export const profitsLabels = {
     fields: {
       merchant_order_id: 'رقم الطلب',
       merchant_id: 'رقم التاجر',
+      merchant_name: 'التاجر',
       total_price: 'السعر الإجمالي',
       delivery_price: 'ربح الشركة',
       merchant_profit: 'ربح التاجر',

@@ -17,6 +17,7 @@ export const profitsLabels = {
     fields: {
       merchant_order_id: 'Order ID',
       merchant_id: 'Merchant ID',
+      merchant_name: 'Merchant',
       total_price: 'Total price',
       delivery_price: 'Company profit',
       merchant_profit: 'Merchant profit',

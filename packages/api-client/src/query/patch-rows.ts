@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Entity } from '../entity/define-entity.ts';
+import type { Fields } from '../entity/field.ts';
 import type { EntityName } from '../entities/entities.ts';
 
 /** The effect of a mutation on the cached row that its input identifies. */
@@ -14,25 +16,33 @@ interface RowPage {
   total: number | undefined;
 }
 
-/** Values of an update that its row shows. Without `changed_fields`, an empty text keeps the row's value. */
-function updatedValues(row: object, input: object): Record<string, unknown> {
+/**
+ * Values of an update that its row shows. Without `changed_fields`, an empty text keeps the row's value. The name that belongs
+ * to a new reference is not known.
+ */
+function updatedValues(row: object, input: object, fields: Fields): Record<string, unknown> {
   const changed: unknown = Reflect.get(input, 'changed_fields');
   const isUpdated = (name: string, value: unknown) =>
     name in row && (Array.isArray(changed) ? changed.includes(name) : value !== '' && value !== undefined);
-  return Object.fromEntries(Object.entries(input).filter(([name, value]) => isUpdated(name, value)));
+  const updated = Object.entries(input).filter(([name, value]) => isUpdated(name, value));
+  const unknown = updated.flatMap(([name, value]) => {
+    const nameAs = fields[name]?.nameAs;
+    return nameAs && nameAs in row && value !== Reflect.get(row, name) ? [[nameAs, null] as const] : [];
+  });
+  return Object.fromEntries([...updated, ...unknown]);
 }
 
 /** The pages with the change in them; the same pages if they do not hold the row. */
 export function patchedPages<Page extends RowPage>(
   pages: Page[],
-  key: readonly string[],
+  { key, fields }: Pick<Entity, 'key' | 'fields'>,
   { kind, input }: Pick<RowChange, 'kind' | 'input'>,
 ): Page[] {
   const isIts = (row: object) =>
     key.every((name) => name in input && String(Reflect.get(row, name)) === String(Reflect.get(input, name)));
   if (!pages.some(({ rows }) => rows.some(isIts))) return pages;
   if (kind === 'update') {
-    const update = (row: object) => (isIts(row) ? { ...row, ...updatedValues(row, input) } : row);
+    const update = (row: object) => (isIts(row) ? { ...row, ...updatedValues(row, input, fields) } : row);
     return pages.map((page) => ({ ...page, rows: page.rows.map(update) }));
   }
   return pages.map((page) => ({
@@ -46,9 +56,9 @@ export function patchedPages<Page extends RowPage>(
 export function patchRows(cache: QueryClient, change: RowChange): void {
   for (const { queryKey, meta } of cache.getQueryCache().getAll()) {
     const { rows } = { ...meta };
-    if (rows?.entity !== change.entity) continue;
+    if (rows?.name !== change.entity) continue;
     cache.setQueryData<{ pages: RowPage[] }>(queryKey, (data) =>
-      data ? { ...data, pages: patchedPages(data.pages, rows.key, change) } : undefined,
+      data ? { ...data, pages: patchedPages(data.pages, rows, change) } : undefined,
     );
   }
 }

@@ -7,8 +7,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Entities that the response is computed from. */
       reads?: readonly string[];
-      /** Set on pages of rows: their entity, and the fields that identify a row. */
-      rows?: { entity: string; key: readonly string[] };
+      /** Set on pages of rows: their entity. */
+      rows?: Entity;
     };
   }
 }

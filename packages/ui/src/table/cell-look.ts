@@ -46,7 +46,7 @@ export function lookOf<Row>(
     case 'phone':
       return { look: hasUnit && isPhone(text) ? 'phone' : 'ltr', text };
     case 'id':
-      return { look: 'ltr', text };
+      return { look: column.nameKey ? 'isolated' : 'ltr', text };
     case 'date':
       return { look: 'ltr', text: format.day(text) };
     case 'carDate':

@@ -63,6 +63,31 @@ test('a known word is translated in its tone', () => {
   expect(document.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'good');
 });
 
+test('an id follows the name that it stands for, if the row has one', () => {
+  const column = { key: 'driver_id', header: '', kind: 'id', nameKey: 'driver_name' } as const;
+  const rows = [
+    { driver_id: 'D-6', driver_name: 'عمر' },
+    { driver_id: 'D-6', driver_name: null },
+    { driver_id: 'D-6' },
+    { driver_id: null, driver_name: null },
+  ];
+  renderPage(
+    <ul>
+      {rows.map((row) => (
+        <li key={JSON.stringify(row)}>
+          <CellValue column={column} row={row} />
+        </li>
+      ))}
+    </ul>,
+  );
+  expect(screen.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual([
+    'عمر (D-6)',
+    'D-6',
+    'D-6',
+    '—',
+  ]);
+});
+
 test('a row without a name is named by an empty text', () => {
   const columns: Column<Row>[] = [{ key: 'value', header: 'sample:value' }];
   expect(nameOf(columns, { value: null })).toBe('');

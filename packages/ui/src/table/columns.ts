@@ -1,9 +1,12 @@
 import { asText } from '@tawseel/i18n/text';
 import type { Column } from './table.types.ts';
 
-/** The value of a column in a row, before formatting. */
-export function valueOf<Row>(column: Column<Row>, row: Row): unknown {
-  return typeof row === 'object' && row !== null ? Reflect.get(row, column.key) : undefined;
+/** The value of a column in a row, before formatting: an id follows the name that it stands for. */
+export function valueOf<Row>({ key, nameKey }: Column<Row>, row: Row): unknown {
+  if (typeof row !== 'object' || row === null) return undefined;
+  const value: unknown = Reflect.get(row, key);
+  const name: unknown = nameKey === undefined || !value ? undefined : Reflect.get(row, nameKey);
+  return name ? `${asText(name)} (${asText(value)})` : value;
 }
 
 /** The column that names a row. */
@@ -41,7 +44,7 @@ export function cutOf<Row>(column: Column<Row>, row: Row, columns: readonly Colu
   if (!isText || typeof value !== 'string' || value.length <= longest) return {};
   if (Object.hasOwn({ ...column.words }, value)) return {};
   // Cut at the end of the text, whatever its direction.
-  return { title: value, 'data-long': true, dir: isId ? 'ltr' : 'auto' };
+  return { title: value, 'data-long': true, dir: isId && !column.nameKey ? 'ltr' : 'auto' };
 }
 
 /** Whether a cell has a word that may break on paper, for all columns to fit the sheet. Amounts and dates stay whole. */

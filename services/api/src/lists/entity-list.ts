@@ -42,7 +42,7 @@ export function entityList(entity: Entity, { from, ...options }: ListOptions): L
     rows: list.rows,
     row: rowSchema(entity),
     columns,
-    selected: responseColumns({ columns, blank }),
+    selected: responseColumns({ columns, entity, blank }),
     unsorted: fieldNames(entity, (field) => isColumn(field) && !isSortable(field)),
     blank,
     from: from ?? sql.table(`listed_${table}`),

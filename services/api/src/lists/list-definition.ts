@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '@tawseel/api-client/permissions';
 import type { ColumnKind, Entity, FieldKind } from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
+import { referredNames } from './referred-names.ts';
 
 /** A list of the API, with its properties for paging, sort, search, filters, streaming and export. */
 export interface ListDefinition {
@@ -75,11 +76,14 @@ export function column(name: string): RawBuilder<unknown> {
 /** The columns of a row of the response, amounts in JD. They are written once for a list: each page has all of them. */
 export function responseColumns({
   columns,
+  entity,
   blank = [],
-}: Pick<ListDefinition, 'columns' | 'blank'>): RawBuilder<unknown> {
-  const values = Object.entries(columns).map(([name, kind]) => {
+}: Pick<ListDefinition, 'columns' | 'entity' | 'blank'>): RawBuilder<unknown> {
+  const names = referredNames({ columns, entity });
+  const values = Object.entries(columns).flatMap(([name, kind]) => {
     if (kind === 'money') return `t."${name}" * 0.001 as "${name}"`;
-    return kind === 'number' ? `trim_scale(t."${name}") as "${name}"` : `t."${name}"`;
+    if (kind === 'number') return `trim_scale(t."${name}") as "${name}"`;
+    return [`t."${name}"`, names.get(name)?.selected ?? []].flat();
   });
   return sql.raw([...values, ...blank.map((name) => `'' as "${name}"`)].join(', '));
 }

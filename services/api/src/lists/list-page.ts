@@ -6,6 +6,7 @@ import { readInCompany, type TenantContext } from '../database/in-company.ts';
 import { filterConditions } from './conditions.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { allOf, countOf, orderedScan, pageOrder, writeCursor, type PageSource } from './page-source.ts';
+import { referredNames } from './referred-names.ts';
 import { searchStatement } from './search-statement.ts';
 
 /** A page of a list, or a batch of a whole one. */
@@ -68,14 +69,16 @@ export function pageStatement(
   const total = search?.total ?? totalOf(source, !query.search && !query.filter);
   const isLast = sql`n = ${sql.lit(limit)}`;
   const last = sql`array[${sql.join(keys.map(({ row }) => sql`(${row})::text`))}]`;
-  const json = sql`string_agg(row_to_json(o)::text, ',') filter (where n <= ${sql.lit(limit)})`;
+  const joins = [...referredNames(list).values()].map(({ join }) => join);
+  const inOrder = joins.length > 0 ? sql` order by n` : sql``;
+  const json = sql`string_agg(row_to_json(o)::text, ','${inOrder}) filter (where n <= ${sql.lit(limit)})`;
   // Bytes, which are sent as they are: a text would be decoded and encoded again, which takes longer than all else here. The
-  // aggregates read the rows in the order of their numbers: nothing is between them.
+  // aggregates read the rows in the order of their numbers, unless a join of names is between them.
   const statement = sql<PageRow>`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
     select convert_to(${json}, 'UTF8') as rows,
       case when count(*) > ${sql.lit(limit)} then max(case when ${isLast} then ${last} end) end as last
       ${withTotal ? sql`, ${total} as total` : sql``}
-    from (select row_number() over () as n, t.* from (${search?.rows ?? orderedScan(source, source.narrowed)}) t) t
+    from (select row_number() over () as n, t.* from (${search?.rows ?? orderedScan(source, source.narrowed)}) t) t ${sql.raw(joins.join(' '))}
       cross join lateral (select ${list.selected}) o`;
   return { sort, statement };
 }
