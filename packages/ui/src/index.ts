@@ -34,8 +34,8 @@ export { fetchedDialog } from './fetched/fetched-dialog.tsx';
 export { Loaded } from './fetched/loaded.tsx';
 export { inputPause } from './prefetch/input-pause.ts';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
+export type { DateFieldProps } from './fields/date-field.tsx';
 export type {
-  DateFieldProps,
   Option,
   PasswordFieldProps,
   ReadOnlyFieldProps,

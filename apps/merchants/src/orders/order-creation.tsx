@@ -1,6 +1,6 @@
 import { useFormField, type Send } from '@tawseel/api-client';
 import { order, orderCreation, type OrderCreation as Values } from '@tawseel/api-client/orders';
-import { useTranslation } from '@tawseel/i18n';
+import { companyTime, useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { OrderSummary } from './order-summary.tsx';
 import { useNextOrderId } from './use-next-order-id.ts';
@@ -10,6 +10,13 @@ import { useOrderFields } from './use-order-fields.ts';
 interface OrderCreationProps {
   create: Send<Values>;
   onClose: () => void;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Most orders are delivered on the day after they were placed. */
+function tomorrow(): string {
+  return companyTime(Date.now() + dayMs).slice(0, 10);
 }
 
 /** Creates an order from a merchant to one of the company's cities. */
@@ -28,7 +35,7 @@ export function OrderCreation({ create: send, onClose }: OrderCreationProps) {
         width="72.5rem"
         renderSummary={(values) => <OrderSummary values={values} />}
         submitLabel={t('orders.create')}
-        defaults={{ type_payment: 'Cash' }}
+        defaults={{ type_payment: 'Cash', date_order_delivery_customer: tomorrow() }}
         fields={[
           field('merchant_order_id', { section: t('orders.sections.order') }),
           field('merchant_id'),

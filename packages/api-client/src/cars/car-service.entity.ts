@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import { creationSchema } from '../entity/creation-schema.ts';
 import { defineEntity } from '../entity/define-entity.ts';
 import * as field from '../entity/field.ts';
-import { company, day, money, wholeNumber } from '../entity/kind-schemas.ts';
+import { company, money, wholeNumber } from '../entity/kind-schemas.ts';
 import type { Row } from '../entity/row.ts';
 import { id, text } from '../entity/text-schemas.ts';
 import { updateSchema } from '../entity/update-schema.ts';
+import { carDay } from './car-day.ts';
 
 /** A service of a car: maintenance or repair, with its cost in JD and the odometer in km. */
 export const carService = defineEntity({
@@ -32,7 +33,7 @@ export const carService = defineEntity({
   },
 });
 
-const kinds = { id, reference: id, company, day, wholeNumber, money, text };
+const kinds = { id, reference: id, company, day: carDay, wholeNumber, money, text };
 
 /** A new service of a car. */
 export const carServiceCreation = /* @__PURE__ */ creationSchema(carService, kinds);

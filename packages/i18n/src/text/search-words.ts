@@ -1,4 +1,4 @@
-import { isDay } from './day.ts';
+import { readDay } from './day.ts';
 import { plainNumber, plainText } from './digits.ts';
 import { foldText } from './fold.ts';
 
@@ -14,11 +14,10 @@ const around = /^[#№([{<«"“”.,،:;؛*]+|[)\]}>»"“”.,،:;؛!?؟*]+$/g
 function numberForms(word: string): string[] {
   const number = plainNumber(word);
   if (/^[-+]?\d[\d,]*(\.\d*)?$/.test(number)) return [number.replace(/[,+]/g, '')];
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(word) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (isDay(iso)) return [iso];
+  const day = /\D/.test(word) && readDay(word);
+  if (day) return [day];
   const digits = word.replace(/-/g, '');
-  const isPhone = digits !== word && /^\d{8,15}$/.test(digits) && !isDay(word);
+  const isPhone = digits !== word && /^\d{8,15}$/.test(digits);
   return isPhone ? [digits] : [];
 }
 

@@ -18,6 +18,8 @@ export const baseEn = {
   clear: 'Clear',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
+  unknownFilters:
+    'The address has filters that this list does not have, so they are not applied: ⁨{{filters}}⁩.',
   undo: 'Undo',
   restore: 'Restore',
   deleted: 'Deleted',
@@ -29,6 +31,8 @@ export const baseEn = {
   to: 'To',
   reversedDays: 'The end date is before the start date.',
   optional: 'optional',
+  calendar: 'Choose from the calendar',
+  dayFormat: 'dd/mm/yyyy',
   choose: 'Choose...',
   freeChoice: 'Choose, or type another.',
   inactiveChoice: '{{name}} (inactive)',

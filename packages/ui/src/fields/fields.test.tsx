@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expectAccessible, renderPage } from '../testing/index.ts';
-import { DateField, PasswordField, ReadOnlyField, SelectField, TextareaField } from './fields.tsx';
+import { DateField } from './date-field.tsx';
+import { PasswordField, ReadOnlyField, SelectField, TextareaField } from './fields.tsx';
 import { TextField } from './text-field.tsx';
 import { MoneyField, NumberField } from './number-field.tsx';
 
@@ -107,7 +108,7 @@ test('they have no axe violation', async () => {
       <NumberField label="Quantity" value={2} onChange={() => {}} />
       <MoneyField label="Amount" value={undefined} onChange={() => {}} fault="number" />
       <SelectField label="Status" options={statuses} />
-      <DateField label="Service start" />
+      <DateField label="Service start" value="" onChange={() => {}} />
       <PasswordField label="Password" />
       <ReadOnlyField label="City" value="عمّان" />
     </form>,

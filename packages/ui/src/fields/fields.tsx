@@ -18,17 +18,6 @@ export function TextareaField({ label, hint, fault, isOptional = false, ...rest 
   );
 }
 
-export interface DateFieldProps extends FieldFrameProps, InputProps {}
-
-/** A calendar day, `YYYY-MM-DD`. */
-export function DateField({ label, hint, fault, isOptional = false, ...rest }: DateFieldProps) {
-  return (
-    <FieldFrame {...{ label, hint, fault, isOptional }}>
-      {(control) => <Input type="date" {...control} {...rest} />}
-    </FieldFrame>
-  );
-}
-
 export interface PasswordFieldProps extends FieldFrameProps, InputProps {}
 
 /** A password, hidden until its button shows it. */

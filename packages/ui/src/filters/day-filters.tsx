@@ -1,5 +1,6 @@
 import { useFormat } from '@tawseel/i18n';
 import { styled } from 'styled-components';
+import { DayInput } from '../fields/date-field.tsx';
 import { Ltr } from '../frame/values.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { tokens } from '../theme/tokens.ts';
@@ -14,13 +15,24 @@ const ChipDay = styled.label`
   gap: 8px;
   cursor: text;
 
-  input {
+  > div {
+    display: flex;
+  }
+
+  && input {
+    inline-size: 6.5rem;
+    block-size: auto;
     border: 0;
     padding: 0;
     background: none;
     color: inherit;
     font: inherit;
     outline: none;
+  }
+
+  && button {
+    position: static;
+    block-size: auto;
   }
 
   &:has(input:focus-visible) {
@@ -42,7 +54,7 @@ export function FilterDay({ label, value, onChange }: FilterDayProps) {
   return (
     <ChipDay data-set={value !== '' || undefined}>
       {label}
-      <input type="date" {...day} />
+      <DayInput {...day} />
     </ChipDay>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { DateField } from '../fields/fields.tsx';
+import { DateField } from '../fields/date-field.tsx';
 import type { DayRange } from './day-filters.tsx';
 import { useDayDraft } from './use-day-draft.ts';
 

@@ -135,9 +135,9 @@ test('a day can be set and cleared', async () => {
   const field = screen.getByLabelText('Date');
   await user.type(field, '2026-11-01');
   expect(field).toHaveValue('2026-11-01');
-  expect(field.parentElement).toHaveAttribute('data-set');
+  expect(field.closest('label')).toHaveAttribute('data-set');
   await user.clear(field);
-  expect(field.parentElement).not.toHaveAttribute('data-set');
+  expect(field.closest('label')).not.toHaveAttribute('data-set');
   await expectAccessible();
 });
 
@@ -155,21 +155,16 @@ function Range() {
   );
 }
 
-/** As Chromium does while the year is typed. */
-const years = ['0002', '0020', '0202', '2026'];
-
 test('a day applies once its year is complete', async () => {
   const { user } = renderPage(<Range />);
   await user.click(screen.getByRole('button', { name: 'Order start' }));
   const from = screen.getByLabelText('From');
-  for (const year of years) {
-    fireEvent.change(from, { target: { value: `${year}-11-01` } });
-    expect(from).toHaveValue(`${year}-11-01`);
-  }
+  await user.type(from, '1/11/2026');
+  expect(from).toHaveValue('1/11/2026');
   expect(onRange.mock.calls).toEqual([[{ from: '2026-11-01' }]]);
-  fireEvent.change(from, { target: { value: '0202-11-01' } });
-  fireEvent.blur(from);
-  expect(from).toHaveValue('2026-11-01');
+  await user.type(from, '{Backspace}');
+  await user.tab();
+  expect(from).toHaveValue('01/11/2026');
 });
 
 test('a range that ends before it begins shows an error', async () => {

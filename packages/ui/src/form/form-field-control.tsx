@@ -2,8 +2,8 @@ import { asText, plainText } from '@tawseel/i18n/text';
 import { useEffect, useRef } from 'react';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 import { ComboboxField } from '../combobox/combobox-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
 import {
-  DateField,
   PasswordField,
   ReadOnlyField,
   SelectField,
@@ -120,7 +120,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
         />
       );
     case 'date':
-      return <DateField {...text} value={text.value.split('T')[0]} />;
+      return <DateField {...text} value={text.value.split('T')[0] ?? ''} />;
     case 'password':
       return <PasswordField {...text} />;
     case 'textarea':

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import { focusHeading } from '../frame/page.tsx';
 import type { ListState } from './use-list-state.ts';
 
-interface ClearFiltersProps extends Pick<ButtonProps, 'variant'> {
+interface ClearFiltersProps extends Pick<ButtonProps, 'variant' | 'size'> {
   state: ListState;
 }
 

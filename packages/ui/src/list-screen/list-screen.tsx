@@ -1,11 +1,19 @@
+import { useTranslation } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Notice } from '../frame/notice.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
+import { ClearFilters } from './clear-filters.tsx';
 import { CreateLink } from './create-link.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListScreenContext, type ListScreenContent } from './list-screen-context.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+
+const UnknownFilters = styled(Notice)`
+  margin-block-end: 12px;
+`;
 
 export interface ListScreenProps extends ListScreenContent {
   /** One quiet line below the title. */
@@ -17,7 +25,8 @@ export interface ListScreenProps extends ListScreenContent {
 }
 
 function Screen(props: ListScreenProps) {
-  const { title, subtitle, actions, children } = props;
+  const { title, subtitle, actions, children, state } = props;
+  const { t } = useTranslation('base');
   return (
     <ListScreenContext value={props}>
       <Page>
@@ -31,6 +40,12 @@ function Screen(props: ListScreenProps) {
             </>
           }
         />
+        {state.unknown.length > 0 && (
+          <UnknownFilters tone="attention" data-print="hide">
+            {t('unknownFilters', { filters: state.unknown.join(', ') })}{' '}
+            <ClearFilters state={state} size="small" />
+          </UnknownFilters>
+        )}
         {children}
       </Page>
     </ListScreenContext>

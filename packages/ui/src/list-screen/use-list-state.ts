@@ -47,6 +47,8 @@ export interface ListState {
   daysOf: (name: string) => DayRange;
   /** Whether a search or filter narrows the list. */
   isNarrowed: boolean;
+  /** Parameters of the URL that the list does not support, `name=value`. */
+  unknown: readonly string[];
   query: ListStateQuery;
   setSearch: (text: string) => void;
   setSort: (sort: string) => void;
@@ -119,6 +121,24 @@ function readFilter(params: URLSearchParams, filter: ListFilter): [string, Filte
   return from || to ? [[name, { ...(from && { from }), ...(to && { to }) }]] : [];
 }
 
+/** Parameters that are no filters: those of pages with several lists, and of local builds. */
+const otherParams: ReadonlySet<string> = new Set(['search', 'view', 'override']);
+
+function isKnown(
+  params: URLSearchParams,
+  name: string,
+  filters: readonly ListFilter[],
+  columns: readonly ListColumn[],
+): boolean {
+  if (otherParams.has(name) || params.get(name) === '') return true;
+  if (name === 'sort') return readSort(params, columns) !== undefined;
+  return filters.some((filter) =>
+    filter.kind === 'days'
+      ? [`${filter.name}.from`, `${filter.name}.to`].includes(name) && readDay(params, name) !== undefined
+      : filter.name === name && readText(params, filter) !== '',
+  );
+}
+
 function writeParam(params: URLSearchParams, name: string, value: string | undefined) {
   if (value) params.set(name, value);
   else params.delete(name);
@@ -126,7 +146,7 @@ function writeParam(params: URLSearchParams, name: string, value: string | undef
 
 /**
  * Reads and writes the state of a list in the URL. A URL may come from anywhere, so values that the list does not support
- * are ignored.
+ * are not applied, and listed as unknown.
  */
 export function useListState(options: ListStateOptions = {}): ListState {
   const { defaultSort, hasDeleted, columns = noColumns } = options;
@@ -140,6 +160,7 @@ export function useListState(options: ListStateOptions = {}): ListState {
     filters.flatMap((filter) => readFilter(params, filter)),
   );
   const hasFilter = Object.keys(set).length > 0;
+  const unknown = [...params.keys()].filter((name) => !isKnown(params, name, filters, columns));
 
   const setFilter = (name: string, value: string | DayRange) =>
     change((next) => {
@@ -159,6 +180,7 @@ export function useListState(options: ListStateOptions = {}): ListState {
       return filter ? readText(params, filter) : '';
     },
     daysOf: (name) => readDays(params, name),
+    unknown: unknown.map((name) => `${name}=${params.get(name) ?? ''}`),
     isNarrowed: search !== '' || hasFilter,
     query: { ...(search && { search }), ...(sort && { sort }), ...(hasFilter && { filter: set }) },
     setSearch: (text) => change((next) => writeParam(next, 'search', text)),
@@ -167,6 +189,7 @@ export function useListState(options: ListStateOptions = {}): ListState {
     clear: () =>
       change((next) => {
         next.delete('search');
+        for (const name of unknown) next.delete(name);
         for (const { name } of filters)
           for (const key of [name, `${name}.from`, `${name}.to`]) next.delete(key);
       }),

@@ -129,7 +129,7 @@ test('a field has the value of its column in the row, and a password is never sh
   });
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
   expect(screen.getByLabelText('Salary')).toHaveValue('3');
-  expect(screen.getByLabelText('Since')).toHaveValue('2026-01-02');
+  expect(screen.getByLabelText('Since')).toHaveValue('02/01/2026');
   expect(screen.getByLabelText('New password')).toHaveValue('');
   await user.type(screen.getByLabelText('Name'), ' H');
   await submit();

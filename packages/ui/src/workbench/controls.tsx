@@ -1,5 +1,6 @@
 import { Button, IconButton, LinkButton } from '../button/button.tsx';
-import { DateField, PasswordField, ReadOnlyField, SelectField, TextareaField } from '../fields/fields.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { PasswordField, ReadOnlyField, SelectField, TextareaField } from '../fields/fields.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { MoneyField } from '../fields/number-field.tsx';
 import { Card } from '../frame/card.tsx';
@@ -62,7 +63,7 @@ export function Fields({ t }: { t: Samples }) {
         <MoneyField label={t.balance} value={420.5} onChange={ignore} />
         <SelectField label={t.status} options={options} defaultValue="a" />
         <SelectField label={t.status} options={options} fault={t.fault} />
-        <DateField label={t.status} defaultValue="2026-03-04" />
+        <DateField label={t.status} value="2026-03-04" onChange={ignore} />
         <PasswordField label={t.status} defaultValue="a password" />
         <ReadOnlyField label={t.driver} value={t.name} />
         <TextareaField label={t.status} defaultValue={t.question} />

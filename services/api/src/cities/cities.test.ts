@@ -16,7 +16,9 @@ onEachDatabase('cities and cars', (test) => {
       ...drivers,
     });
     expect(updated.body.message).toBe('City updated successfully!');
-    expect((await admin.post('/DC/DisplayCitys')).body.date).toEqual([{ ...created, ...drivers }]);
+    expect((await admin.post('/DC/DisplayCitys')).body.date).toEqual([
+      { ...created, ...drivers, driver1_name: 'سائق 1', driver2_name: 'سائق 2', driver3_name: 'سائق 3' },
+    ]);
     const wrong = await admin.put('/DC/UpdateCitys', { ...cityBody('عمان'), ...drivers, driver2_id: 'D-9' });
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['driver2_id']]);
     await admin.delete(`/DC/DeleteDriver/D-2/${admin.companyId}`);
@@ -121,6 +123,7 @@ onEachDatabase('cities and cars', (test) => {
       {
         car_id: '12-1',
         driver_id: 'D-1',
+        driver_name: 'سائق 1',
         company_id: admin.companyId,
         type_car: 'تويوتا',
         model: 'Leaf',
@@ -131,6 +134,10 @@ onEachDatabase('cities and cars', (test) => {
     expect(
       (await admin.post('/DC/CreateCars', carBody(3, { date_car_manufacture: '2021-02-29' }))).status,
     ).toBe(400);
+    for (const date_car_service_start of ['0202-01-01', '1949-12-31', '2999-01-01']) {
+      const odd = await admin.put('/DC/UpdateCars', carBody(1, { date_car_service_start }));
+      expect([odd.status, Object.keys(odd.body.fields ?? {})]).toEqual([400, ['date_car_service_start']]);
+    }
     expect((await admin.delete('/DC/DeleteCars/12-1')).body.message).toBe('Car deleted successfully!');
   });
 
