@@ -91,7 +91,7 @@ test('a rejected car shows each error beside its field, including a duplicate pl
   await expect(field(page, label.plate)).toHaveAccessibleDescription(
     new RegExp(say('This is already in use.', 'هذه القيمة مستخدمة مسبقًا.')),
   );
-  await expectValues(page, car);
+  await expectValues(page, { ...car, [label.made]: '01/01/2020', [label.since]: '02/02/2020' });
 });
 
 test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
@@ -104,8 +104,8 @@ test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
   await expect(dialog.getByLabel(label.plate)).not.toBeEditable();
   await expectValues(dialog, {
     [label.type]: 'Toyota',
-    [label.made]: '2020-03-04',
-    [label.since]: '2021-05-06',
+    [label.made]: '04/03/2020',
+    [label.since]: '06/05/2021',
   });
   await fill(dialog, { [label.model]: 'Yaris', [label.since]: '2023-12-31' });
   await choose(dialog, say('Driver ID', 'رقم السائق'), driver.driver_id);
