@@ -10,7 +10,7 @@ export function isDay(text: string): boolean {
 export function readDay(text: string): string | undefined {
   const typed = plainText(text).trim();
   const parts =
-    /^(?<day>\d{1,2})[/.\-](?<month>\d{1,2})[/.\-](?<year>\d{4})$/.exec(typed) ??
+    /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$/.exec(typed) ??
     /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/.exec(typed);
   const { day = '', month = '', year = '' } = { ...parts?.groups };
   const iso = parts ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
