@@ -76,6 +76,7 @@ export { cityDrivers, withEveryDriver } from './cities/city-drivers.ts';
 export { cityCreation, type CityCreation } from './cities/city-creation.schema.ts';
 export { cityUpdate, type CityUpdate } from './cities/city-update.schema.ts';
 export { company, type Company } from './company/company.entity.ts';
+export { companyUpdate, type CompanyUpdate } from './company/company-update.schema.ts';
 export { newCompany } from './company/new-company.schema.ts';
 export { login, type Login } from './session/session.schema.ts';
 export {
@@ -198,6 +199,8 @@ export {
   type DashboardSummary,
   type ProfitSummary,
 } from './dashboard/dashboard.schema.ts';
+export { setupSteps, type SetupStep } from './dashboard/setup-steps.ts';
+export { setupUpdate, type SetupUpdate } from './dashboard/setup.schema.ts';
 export { auditEntry, type AuditEntry } from './records/audit-entry.entity.ts';
 export { ledgerEntry, type LedgerEntry } from './records/ledger-entry.entity.ts';
 export { exportFormats, exportQuery, type ExportQuery } from './exports/exports.schema.ts';

@@ -16,15 +16,29 @@ const limit = 20;
 
 interface Texts {
   warning: string;
+  create: Readonly<Record<'drivers' | 'merchants' | 'cities' | 'cars', string>>;
 }
 
 /** Here, because features that choose drivers do not load the texts of others. */
 const texts: Readonly<Record<Language, Texts>> = {
-  en: { warning: 'Holds more cash than the limit' },
-  ar: { warning: 'لديه نقد يتجاوز الحد' },
+  en: {
+    warning: 'Holds more cash than the limit',
+    create: {
+      drivers: 'Create driver',
+      merchants: 'Create merchant',
+      cities: 'Create city',
+      cars: 'Create car',
+    },
+  },
+  ar: {
+    warning: 'لديه نقد يتجاوز الحد',
+    create: { drivers: 'إضافة سائق', merchants: 'إضافة تاجر', cities: 'إضافة مدينة', cars: 'إضافة سيارة' },
+  },
 };
 
 interface Choosing<Described extends Entity> {
+  /** The page that creates a row, and the rows as texts name them. */
+  creation?: { page: string; rows: keyof Texts['create'] };
   /** Column of the value. */
   id: ColumnOf<Described>;
   /** Whether only the name is shown. */
@@ -44,8 +58,9 @@ interface Choosing<Described extends Entity> {
 
 function sourceOf<const Described extends Entity>(
   entity: Described,
-  { id, hidesId, isName, nameOf, noteOf, warns, searchIn, sort }: Choosing<Described>,
+  choosing: Choosing<Described>,
 ): ChoiceSource {
+  const { creation, id, hidesId, isName, nameOf, noteOf, warns, searchIn, sort } = choosing;
   const optionOf = (row: Row<Described>, { warning }: Texts) => {
     const value = String(Reflect.get(row, id));
     const name = nameOf(row);
@@ -58,7 +73,9 @@ function sourceOf<const Described extends Entity>(
     };
   };
   return function Source({ search, value, children }) {
-    const text = texts[useApiClient().language];
+    const client = useApiClient();
+    const text = texts[client.language];
+    const mayCreate = creation && client.may('records.change');
     const listed = usePages(
       entity,
       { ...(search && { search, searchIn }), sort, limit },
@@ -87,6 +104,7 @@ function sourceOf<const Described extends Entity>(
       hasMore: listed.hasMore,
       loadMore: listed.loadMore,
       retry: listed.retry,
+      create: mayCreate ? { label: text.create[creation.rows], to: creation.page } : undefined,
     };
     return children(list, chosen());
   };
@@ -95,6 +113,7 @@ function sourceOf<const Described extends Entity>(
 /** The rows that fields are chosen from, searched on the server. */
 export const choiceSources = {
   drivers: sourceOf(driver, {
+    creation: { page: '/create-driver', rows: 'drivers' },
     id: 'driver_id',
     nameOf: ({ name_driver: name }) => name,
     noteOf: ({ phone_driver: phone }) => phone,
@@ -103,6 +122,7 @@ export const choiceSources = {
     sort: 'status',
   }),
   merchants: sourceOf(merchant, {
+    creation: { page: '/create-merchant', rows: 'merchants' },
     id: 'merchant_id',
     nameOf: ({ shop_name: shop }) => shop,
     noteOf: ({ full_name: name }) => name,
@@ -110,6 +130,7 @@ export const choiceSources = {
     sort: 'status',
   }),
   cities: sourceOf(city, {
+    creation: { page: '/create-city', rows: 'cities' },
     id: 'city',
     isName: true,
     nameOf: () => undefined,
@@ -118,6 +139,7 @@ export const choiceSources = {
     sort: 'city',
   }),
   cars: sourceOf(car, {
+    creation: { page: '/create-car', rows: 'cars' },
     id: 'car_id',
     nameOf: ({ model }: Car) => model,
     searchIn: ['car_id', 'model'],

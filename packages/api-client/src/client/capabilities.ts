@@ -51,6 +51,10 @@ export const capabilities = [
   'factors',
   /** Reports what needs the administrator now and trends, and filters orders by it. */
   'attention',
+  /** Reports which first steps a new company has done, and keeps those that it leaves out. */
+  'setup',
+  /** Lets owners change the details of their company. */
+  'company_details',
   /** Ends sessions at a sign-out. */
   'logout',
   /** Signs in people with roles. */

@@ -96,6 +96,8 @@ export const attentionResponse = z.object({
       profits: z.optional(trend),
       expenses: z.optional(trend),
     }),
+    /** First steps of the company, as `setupSteps` names them. */
+    setup: z.optional(z.object({ done: z.array(z.string()), skipped: z.array(z.string()) })),
   }),
 });
 

@@ -1,12 +1,21 @@
-import { readRow, useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/api-client';
+import {
+  readRow,
+  useApiMutation,
+  useApiQuery,
+  type ApiMutation,
+  type ApiQuery,
+  type ApiResponse,
+} from '@tawseel/api-client';
 import { day, signedMoney, text } from '../entity/field.ts';
 import { isRecord } from '../entity/row.ts';
 import type { CityOrders, DashboardSummary, ProfitSummary } from './dashboard.schema.ts';
 import { readAttention, type Attention } from './read-attention.ts';
+import type { SetupUpdate } from './setup.schema.ts';
 
 export { countLimit } from '../schema/limits.ts';
 export type { CityOrders } from './dashboard.schema.ts';
-export type { Attention, Balances, Ending, Trends } from './read-attention.ts';
+export type { Attention, Balances, Ending, Setup, Trends } from './read-attention.ts';
+export { setupSteps, type SetupStep } from './setup-steps.ts';
 
 /** Counts of orders, merchants and drivers. Days, weeks (from Saturday) and months are those of the company's time zone. */
 export interface OrderFigures {
@@ -140,10 +149,29 @@ const profits: ApiQuery<ProfitFigures> = {
 
 const attention: ApiQuery<Attention> = {
   name: 'attention',
-  reads: ['order', 'driver', 'merchant', 'profit', 'expense', 'contract', 'company'],
+  reads: [
+    'order',
+    'driver',
+    'merchant',
+    'profit',
+    'expense',
+    'contract',
+    'company',
+    'city',
+    'account',
+    'opening_balance',
+  ],
   call: { method: 'POST', path: '/DC/DisplayAttention', reads: true },
   needs: 'attention',
   read: readAttention,
+};
+
+const setup: ApiMutation<SetupUpdate> = {
+  needs: 'setup',
+  allow: 'company.change',
+  method: 'PUT',
+  path: '/DC/UpdateSetup',
+  invalidates: ['company'],
 };
 
 /** Interval of the requests while the page is visible, in milliseconds. */
@@ -155,3 +183,5 @@ export const useOrderFigures = () => useApiQuery(orders, everyMinute);
 export const useAttention = () => useApiQuery(attention, everyMinute);
 /** Money of the company, in numbers. */
 export const useProfitFigures = () => useApiQuery(profits, everyMinute);
+/** Sets the first steps that the company leaves out. */
+export const useSetupUpdate = () => useApiMutation(setup);

@@ -1,5 +1,6 @@
 import type { ApiResponse } from '@tawseel/api-client';
 import { isRecord } from '../entity/row.ts';
+import { setupSteps, type SetupStep } from './setup-steps.ts';
 
 /** Balances: the sum of all in JD, and the largest ones above 0. */
 export interface Balances {
@@ -22,6 +23,12 @@ export interface Trends {
   expenses: number[];
 }
 
+/** The first steps that a company has done, and those that it leaves out. */
+export interface Setup {
+  done: SetupStep[];
+  skipped: SetupStep[];
+}
+
 /** Orders, balances and end dates that wait for the administrator. */
 export interface Attention {
   unassigned: number;
@@ -31,6 +38,8 @@ export interface Attention {
   merchants: Balances;
   endings: Ending[];
   trends: Trends;
+  /** First steps of the company; undefined if the server does not report them. */
+  setup: Setup | undefined;
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
@@ -48,9 +57,15 @@ function balancesOf(value: unknown): Balances {
   };
 }
 
+function setupOf(value: unknown): Setup | undefined {
+  if (!isRecord(value)) return undefined;
+  const known = (names: unknown) => setupSteps.filter((step) => listOf(names).includes(step));
+  return { done: known(value.done), skipped: known(value.skipped) };
+}
+
 /** Reads the response of DisplayAttention. */
 export function readAttention({ data }: ApiResponse): Attention {
-  const { unassigned_orders, late_orders, drivers, merchants, endings, trends } = recordOf(data);
+  const { unassigned_orders, late_orders, drivers, merchants, endings, trends, setup } = recordOf(data);
   const trendOf = (name: string) => listOf(recordOf(trends)[name]).map(numberOf);
   return {
     unassigned: numberOf(unassigned_orders),
@@ -66,5 +81,6 @@ export function readAttention({ data }: ApiResponse): Attention {
       profits: trendOf('profits'),
       expenses: trendOf('expenses'),
     },
+    setup: setupOf(setup),
   };
 }

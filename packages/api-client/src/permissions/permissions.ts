@@ -31,6 +31,8 @@ export const permissions = {
   'finance.see': ['Owner', 'Accountant', 'Viewer'],
   'finance.change': ['Owner', 'Accountant'],
   'company.see': ['Owner', 'Accountant'],
+  /** Changes the details of the company, and leaves out its first steps. */
+  'company.change': ['Owner'],
   'contracts.change': ['Owner'],
   'audit.see': ['Owner', 'Accountant'],
   'staff.manage': ['Owner'],

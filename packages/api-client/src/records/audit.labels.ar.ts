@@ -70,6 +70,7 @@ export const auditLabels = {
         payout: 'دفعة للتاجر',
         payout_terms: 'شروط الدفع للتاجر',
         opening_balance: 'الرصيد الافتتاحي',
+        company: 'بيانات الشركة',
         contract: 'عقد',
         account: 'حساب',
         security: 'إعدادات الأمان',

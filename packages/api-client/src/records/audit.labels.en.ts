@@ -70,6 +70,7 @@ export const auditLabels = {
         payout: 'Payout',
         payout_terms: 'Payout terms',
         opening_balance: 'Opening money',
+        company: 'Company details',
         contract: 'Contract',
         account: 'Account',
         security: 'Security settings',

@@ -1,8 +1,13 @@
-import { company } from '@tawseel/api-client/schemas';
+import { company, companyUpdate, setupUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
+import { ApiError } from '../errors/api-error.ts';
+import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
+import { storeSkips, updateCompany } from './company.repository.ts';
+
+const group = 'Company';
 
 /** The caller's company, as a list of one. */
 const companyList = entityList(company, {
@@ -13,6 +18,30 @@ const companyList = entityList(company, {
 export const companyDomain: Domain = {
   entities: [company],
   routes(calls) {
-    serveList(calls, "The caller's company and its subscription", 'Company', companyList);
+    serveList(calls, "The caller's company and its subscription", group, companyList);
+    serveChange(calls, {
+      method: 'PUT',
+      url: '/DC/UpdateCompany',
+      allow: 'company.change',
+      summary: "Change the details of the company; its subscription is the provider's",
+      group,
+      body: companyUpdate,
+      done: 'companyUpdated',
+      run: async (tx, { companyId }, update) => {
+        if (!calls.api.capabilities.includes('company_details'))
+          throw new ApiError('not_permitted', { message: 'detailsLocked' });
+        await updateCompany(tx, companyId, update);
+      },
+    });
+    serveChange(calls, {
+      method: 'PUT',
+      url: '/DC/UpdateSetup',
+      allow: 'company.change',
+      summary: 'Set the first steps that the company leaves out',
+      group,
+      body: setupUpdate,
+      done: 'updated',
+      run: (tx, { companyId }, { skipped }) => storeSkips(tx, companyId, skipped),
+    });
   },
 };

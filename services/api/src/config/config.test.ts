@@ -39,6 +39,7 @@ test.each([
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
   [{ EMBEDDED_DATABASE: 'maybe' }, 'EMBEDDED_DATABASE'],
+  [{ COMPANY_DETAILS_LOCKED: 'maybe' }, 'COMPANY_DETAILS_LOCKED'],
   [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
   [{ ...production, TOKEN_SECRET: '' }, 'TOKEN_SECRET'],
   [{ API_PROCESSES: '2' }, 'API_PROCESSES'],

@@ -34,6 +34,8 @@ export interface ApiConfig {
   processStreams: number;
   /** `READER_TIMEOUT`, 60: seconds that a reader may take for each part of a whole list or export. */
   readerTimeout: number;
+  /** `COMPANY_DETAILS_LOCKED`, 0: with 1 the provider alone changes the details of companies, not their owners. */
+  companyDetailsLocked: boolean;
   /** `SHUTDOWN_GRACE`, 1: seconds for which requests are still accepted after SIGTERM or SIGINT. */
   shutdownGrace: number;
 }
@@ -141,6 +143,7 @@ export function readConfig(env: Environment = process.env, needsDatabase = true)
     companyStreams: integer(env, 'COMPANY_STREAMS', 8, 1, 10_000),
     processStreams: integer(env, 'PROCESS_STREAMS', 24, 1, 10_000),
     readerTimeout: integer(env, 'READER_TIMEOUT', 60, 1, 3600),
+    companyDetailsLocked: flag(env, 'COMPANY_DETAILS_LOCKED'),
     shutdownGrace: integer(env, 'SHUTDOWN_GRACE', 1, 0, 300),
   };
 }

@@ -1,4 +1,10 @@
-import { attentionDays, countLimit, trendDays } from '@tawseel/api-client/schemas';
+import {
+  attentionDays,
+  countLimit,
+  setupSteps,
+  trendDays,
+  type SetupStep,
+} from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { lateOrder, unassignedOrder } from '../open-orders/attention.ts';
 
@@ -28,6 +34,29 @@ function balances(companyId: string, table: 'drivers' | 'merchants', id: string,
       order by money_orders desc limit ${named}) b))`;
 }
 
+/** Whether a counter of the company's rows is above 0. */
+function hasRows(companyId: string, counter: string) {
+  return sql`exists (select from tallies where company_id = ${companyId} and name = ${sql.lit(counter)} and key = '' and amount > 0)`;
+}
+
+/** The first steps that the company has done, and those that it leaves out. */
+function setup(companyId: string) {
+  const isDone: Readonly<Record<SetupStep, RawBuilder<unknown>>> = {
+    details: sql`exists (select from companies where company_id = ${companyId} and phone <> '' and city <> '')`,
+    opening: sql`exists (select from opening_balances where company_id = ${companyId})`,
+    city: hasRows(companyId, 'cities'),
+    driver: hasRows(companyId, 'drivers'),
+    merchant: hasRows(companyId, 'merchants'),
+    order: sql`exists (select from orders where company_id = ${companyId})`,
+    staff: sql`exists (select from accounts where company_id = ${companyId} and kind = 'staff')`,
+  };
+  const steps = setupSteps.map((step) => sql`(${sql.lit(step)}, ${isDone[step]})`);
+  return sql`json_build_object(
+    'done', (select coalesce(json_agg(step) filter (where is_done), '[]')
+      from (values ${sql.join(steps)}) steps (step, is_done)),
+    'skipped', (select array_to_json(string_to_array(setup_skipped, ',')) from companies where company_id = ${companyId}))`;
+}
+
 /** Matters that wait for the administrator, and trends of figures, as one JSON text. One statement, answered from indexes. */
 export function attentionQuery(companyId: string) {
   return sql<{ summary: string }>`
@@ -47,6 +76,7 @@ export function attentionQuery(companyId: string) {
         'orders', ${trend(companyId, 'orders_by_day')},
         'delivered', ${trend(companyId, 'delivered_by_day')},
         'profits', ${trend(companyId, 'profits_by_day', sql`0.001`)},
-        'expenses', ${trend(companyId, 'expenses_by_day', sql`0.001`)})
+        'expenses', ${trend(companyId, 'expenses_by_day', sql`0.001`)}),
+      'setup', ${setup(companyId)}
     )::text as summary`;
 }

@@ -83,6 +83,7 @@ onEachDatabase('what needs the administrator', (test) => {
         profits: trendOf({}),
         expenses: trendOf({ 7: 1.5 }),
       },
+      setup: { done: ['driver', 'merchant', 'order'], skipped: [] },
     });
   });
 

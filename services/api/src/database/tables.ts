@@ -85,7 +85,7 @@ interface SystemTables {
 
 /** Columns that the database fills in where an insert leaves them out, besides those that {@link TableOf} knows. */
 interface Defaults {
-  companies: 'payment' | 'subscription_value_money' | 'created_at';
+  companies: 'payment' | 'subscription_value_money' | 'setup_skipped' | 'created_at';
   ledger: 'happened_at' | 'person';
   accounts: 'has_factor';
   profits: 'profit_date' | 'reversed_by';

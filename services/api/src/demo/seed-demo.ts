@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2';
+import { setupSteps } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { insertAccount } from '../accounts/accounts.repository.ts';
+import { storeSkips } from '../company/company.repository.ts';
 import { hasCompany, insertCompany } from '../company/create-company.ts';
 import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -118,6 +120,8 @@ async function fillCompany(tx: Tx, company: DemoCompany, count: number, password
   await insertRows(tx, 'expenses', makeExpenses(chance, company, count));
   await insertRows(tx, 'payments', makePayments(company_id));
   await insertContracts(tx, company);
+  // A company that has been at work for a year.
+  await storeSkips(tx, company_id, setupSteps);
 }
 
 /** A city as a row of its table. */

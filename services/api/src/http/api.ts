@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Permission } from '@tawseel/api-client/permissions';
+import type { Capability } from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
@@ -41,6 +42,8 @@ export interface Api {
   knownBrowsers: KnownBrowsers;
   sealedSecrets: SealedSecrets;
   streams: StreamLimits;
+  /** Additions to the contract that this server announces. */
+  capabilities: readonly Capability[];
   hashRequest: HashRequest;
   /** Identifies a customer in the audit log after their data was erased. */
   hashCustomer: KeyedHash;

@@ -71,6 +71,8 @@ export const messagesAr: Record<MessageKey, string> = {
   restoreMerchantFirst: 'استعد التاجر المحذوف {name} أولًا، ثم أعد المحاولة.',
   restoreDriverFirst: 'استعد السائق المحذوف {name} أولًا، ثم أعد المحاولة.',
   signedAlready: 'هذا العقد موقّع مسبقًا.',
+  detailsLocked: 'مزوّد الخدمة هو من يعدّل بيانات شركتك. تواصل معه.',
+  companyUpdated: 'تم تحديث بيانات الشركة.',
   notPermitted: 'دورك لا يسمح بهذا الإجراء. يتطلّب دور {roles}.',
   commonPassword: 'كلمة المرور هذه شائعة. اختر كلمة أخرى.',
   samePassword: 'هذه كلمة مرورك الحالية. اختر كلمة أخرى.',

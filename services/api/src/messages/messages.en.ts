@@ -80,6 +80,8 @@ export const messagesEn = {
   tooManyOrders: 'Up to {count} orders can be changed at once. Narrow the list by a search or filters.',
   notAllowed: 'An order cannot move from {from} to {to}.',
   signedAlready: 'This contract is already signed.',
+  detailsLocked: 'Your service provider changes the details of your company. Contact them.',
+  companyUpdated: 'Company details updated.',
   notPermitted: 'Your role does not allow this. It needs the role {roles}.',
   commonPassword: 'Many people use this password. Choose another one.',
   samePassword: 'This is your current password. Choose another one.',

@@ -1,3 +1,4 @@
+import { capabilities } from '@tawseel/api-client/schemas';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { createCalls } from '../http/calls.ts';
@@ -35,7 +36,8 @@ export interface ApiOptions {
     | 'companyStreams'
     | 'processStreams'
     | 'readerTimeout'
-  >;
+  > &
+    Partial<Pick<ApiConfig, 'companyDetailsLocked'>>;
 }
 
 /**
@@ -67,6 +69,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
       process: config.processStreams,
       patienceMs: config.readerTimeout * 1000,
     }),
+    capabilities: capabilities.filter((name) => name !== 'company_details' || !config.companyDetailsLocked),
     hashRequest: createRequestHash(secret),
     hashCustomer: createKeyedHash(secret, 'customer'),
     requireFreshFactor: (request, caller) => requireFreshFactor(database, caller, visitOf(request, caller)),

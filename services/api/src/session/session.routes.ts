@@ -1,4 +1,4 @@
-import { capabilities, done, signInRequest, token } from '@tawseel/api-client/schemas';
+import { done, signInRequest, token } from '@tawseel/api-client/schemas';
 import type { Calls } from '../http/calls.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
@@ -6,6 +6,7 @@ import { inCompany } from '../database/in-company.ts';
 import { languageOf, translate } from '../messages/translate.ts';
 import { recordCallerEvent } from '../records/record-event.ts';
 import { readBearer } from '../http/authenticate.ts';
+import { nameOfCompany } from '../company/company.repository.ts';
 import { endSessions, recordUse, renewalSeconds, renewSession } from './sessions.ts';
 import { signIn, signToken } from './sign-in.ts';
 
@@ -28,7 +29,12 @@ function serveLogin({ api, servePublic }: Calls) {
       const signedIn = await signIn(api, request, readInput(signInRequest, request.body));
       reply.header('set-cookie', signedIn.cookie);
       const language = languageOf(request.headers['accept-language']);
-      return { success: true, token: signedIn.token, message: translate(language, 'loggedIn'), capabilities };
+      return {
+        success: true,
+        token: signedIn.token,
+        message: translate(language, 'loggedIn'),
+        capabilities: api.capabilities,
+      };
     },
   );
 }
@@ -40,15 +46,19 @@ function serveTokenCheck({ api, serve }: Calls) {
     { method: 'POST', url, summary, group, allow: 'account.own', answer: token },
     async (caller, request) => {
       const { issuedAt } = await readBearer(api.tokens, request);
+      const { companyId } = caller;
       const isFresh = Date.now() / 1000 - issuedAt < renewalSeconds;
       const renewed = await inCompany(api.database, caller, async (tx) => {
         await recordUse(tx, caller);
-        return isFresh ? undefined : renewSession(tx, caller);
+        const name_company = await nameOfCompany(tx, companyId);
+        const isCurrent = isFresh && name_company === caller.nameCompany;
+        return isCurrent ? undefined : { name_company, session: await renewSession(tx, caller) };
       });
+      const { capabilities } = api;
       if (!renewed) return { success: true, capabilities };
-      const { companyId, adminId: account_id, nameCompany: name_company, role, person: name } = caller;
-      const person = { account_id, name, role, name_company };
-      return { success: true, token: await signToken(api, companyId, person, renewed), capabilities };
+      const { session, name_company } = renewed;
+      const person = { account_id: caller.adminId, name: caller.person, role: caller.role, name_company };
+      return { success: true, token: await signToken(api, companyId, person, session), capabilities };
     },
   );
 }

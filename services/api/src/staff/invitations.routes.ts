@@ -1,10 +1,4 @@
-import {
-  capabilities,
-  invitationAcceptance,
-  invitationOffer,
-  invitationQuery,
-  token,
-} from '@tawseel/api-client/schemas';
+import { invitationAcceptance, invitationOffer, invitationQuery, token } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import { setPassword } from '../accounts/accounts.repository.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
@@ -65,7 +59,12 @@ export function serveInvitations({ api, servePublic }: Calls): void {
     const accepted = await accept(api, request, input);
     reply.header('set-cookie', accepted.cookie);
     const language = languageOf(request.headers['accept-language']);
-    return { success: true, token: accepted.token, message: translate(language, 'loggedIn'), capabilities };
+    return {
+      success: true,
+      token: accepted.token,
+      message: translate(language, 'loggedIn'),
+      capabilities: api.capabilities,
+    };
   });
 }
 

@@ -38,6 +38,7 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
     '/DC/UpdateSecurity',
     '/DC/UpdateStaff',
   ],
+  'company.change': ['/DC/UpdateCompany', '/DC/UpdateSetup'],
   'orders.see': [
     '/DC/DisplayAttention',
     '/DC/DisplayOrders',

@@ -64,7 +64,10 @@ export const testConfig = {
 
 /** Settings that a suite may override. */
 type TestSettings = Partial<
-  Pick<ApiConfig, 'sessionRate' | 'sessionStreams' | 'companyStreams' | 'readerTimeout'>
+  Pick<
+    ApiConfig,
+    'sessionRate' | 'sessionStreams' | 'companyStreams' | 'readerTimeout' | 'companyDetailsLocked'
+  >
 >;
 
 function matches(pattern: string, path: string) {

@@ -45,6 +45,7 @@ import { up as passwordResets } from './0044-password-resets.ts';
 import { up as adjustmentsWithoutOrder } from './0045-adjustments-without-order.ts';
 import { up as spellings } from './0047-spellings.ts';
 import { up as activityByPerson } from './0048-activity-by-person.ts';
+import { up as companyDetailsAndSetup } from './0049-company-details-and-setup.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0045-adjustments-without-order': adjustmentsWithoutOrder,
   '0047-spellings': spellings,
   '0048-activity-by-person': activityByPerson,
+  '0049-company-details-and-setup': companyDetailsAndSetup,
 };
