@@ -53,6 +53,8 @@ export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { dropDrafts, dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';
 export { unsavedForms, type Draft } from './unsaved/unsaved-forms.ts';
 export { useOpenDialog } from './unsaved/use-open-dialog.ts';
+export { useReturn, useVisit, type Visit } from './visit/visit.ts';
+export { VisitButton, type VisitButtonProps } from './visit/visit-button.tsx';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
 export type { ChoiceSource, ChoiceSourceProps, LoadChoices } from './combobox/combobox.types.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tawseel/api-client/books';
 import { PageLink } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, ErrorPanel, fetchedDialog, Page, PageHeader, useOpenDialog } from '@tawseel/ui';
+import { Button, ErrorPanel, fetchedDialog, Page, PageHeader, useOpenDialog, useReturn } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
 import { styled } from 'styled-components';
 import { loadBooks } from '../words/books.ts';
@@ -69,6 +69,8 @@ function Opening({ isOpen, onOpen, onClose }: OpeningProps) {
   );
 }
 
+const visited = { opening: 'opening' } as const;
+
 /** The balance of each account of the company, with the actions that move money and count the cash box. */
 function Cash() {
   const { t } = useTranslation('books');
@@ -77,7 +79,8 @@ function Cash() {
   const move = useMoneyMove();
   const count = useCashCount();
   const hasOpening = useCan('opening');
-  const [open, setOpen] = useOpenDialog<Open>('cash', { isReady: !cash.isLoading });
+  const [open, setOpen] = useOpenDialog<Open>('cash', { isReady: !cash.isLoading, visited });
+  const goBack = useReturn();
   const close = () => setOpen(undefined);
   const failed = [cash, days].filter(({ error }) => error);
   const message = failed[0]?.error?.message;
@@ -93,7 +96,11 @@ function Cash() {
           <>
             <PageLink page="journal">{t('cash.journal')}</PageLink>
             {hasOpening && (
-              <Opening isOpen={open === 'opening'} onOpen={() => setOpen('opening')} onClose={close} />
+              <Opening
+                isOpen={open === 'opening'}
+                onOpen={() => setOpen('opening')}
+                onClose={() => (close(), goBack?.())}
+              />
             )}
             {count && (
               <Button

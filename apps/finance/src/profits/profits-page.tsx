@@ -1,6 +1,7 @@
 import { filtersOf } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { profit, useProfits } from '@tawseel/api-client/profits';
+import { PageLink } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { useState } from 'react';
@@ -36,7 +37,11 @@ export function ProfitsPage() {
           list={list}
           columns={profitColumns}
           rowKey={({ merchant_order_id: order, merchant_id: merchant }) => JSON.stringify([order, merchant])}
-          empty={{ text: t('profits.empty'), hint: t('profits.emptyHint') }}
+          empty={{
+            text: t('profits.empty'),
+            hint: t('profits.emptyHint'),
+            action: <PageLink page="orders">{t('profits.orders')}</PageLink>,
+          }}
         />
       </ListScreen>
       {isMonthly && <MonthlyEarningsDialog onClose={() => setIsMonthly(false)} />}

@@ -13,11 +13,8 @@ import {
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import {
-  Button,
   ExportButton,
   fetchedDialog,
-  Icon,
-  icons,
   ListScreen,
   useListState,
   useOpenDialog,
@@ -67,17 +64,8 @@ export function CarServicesPage() {
     <ListScreen
       title={t('car_service.texts.title')}
       state={state}
-      actions={
-        <>
-          <ExportButton list={list} run={runExport} />
-          {create && (
-            <Button variant="primary" aria-haspopup="dialog" onClick={() => setCreation('open')}>
-              <Icon path={icons.plus} />
-              {t('car_service.texts.create')}
-            </Button>
-          )}
-        </>
-      }
+      create={create && { label: t('car_service.texts.create'), open: () => setCreation('open') }}
+      actions={<ExportButton list={list} run={runExport} />}
     >
       {creation && create && (
         <CreationDialog

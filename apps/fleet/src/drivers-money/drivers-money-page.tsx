@@ -9,7 +9,7 @@ import {
 } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, fetchedDialog, LinkButton, ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, fetchedDialog, LinkButton, ListScreen, useListState, VisitButton } from '@tawseel/ui';
 import { useState } from 'react';
 
 const DriverLedger = fetchedDialog(
@@ -75,7 +75,15 @@ export function DriversMoneyPage() {
         list={list}
         columns={columns}
         rowKey={({ driver_id }) => driver_id}
-        empty={{ text: t('drivers.empty'), hint: mayCreate && t('drivers.emptyHint') }}
+        empty={{
+          text: t('drivers.empty'),
+          hint: mayCreate && t('drivers.emptyHint'),
+          action: mayCreate && (
+            <VisitButton to="/create-driver" variant="primary">
+              {t('drivers.create')}
+            </VisitButton>
+          ),
+        }}
         actions={
           hasLedger
             ? (row) => [{ label: t('money.ledger'), onSelect: () => setLedgerDriver(row) }]

@@ -2,7 +2,15 @@ import { columnsOf, useCan, useMay } from '@tawseel/api-client';
 import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, LinkButton, ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
+import {
+  ExportButton,
+  LinkButton,
+  ListScreen,
+  UnsavedGuard,
+  useListState,
+  VisitButton,
+  type Column,
+} from '@tawseel/ui';
 import { RestoredNotice, useRestoredDraft } from '@tawseel/ui/forms';
 import { useMemo, useState } from 'react';
 import { balancesSubject, createBalanceDrafts } from './balance-drafts.ts';
@@ -70,7 +78,15 @@ export function MerchantsMoneyPage() {
           list={shown}
           columns={update ? columnsWithForm : columns}
           rowKey={(merchant) => merchant.merchant_id}
-          empty={{ text: t('merchants.empty'), hint: mayCreate && t('merchants.emptyHint') }}
+          empty={{
+            text: t('merchants.empty'),
+            hint: mayCreate && t('merchants.emptyHint'),
+            action: mayCreate && (
+              <VisitButton to="/create-merchant" variant="primary">
+                {t('merchants.create')}
+              </VisitButton>
+            ),
+          }}
           actions={(merchant) => [
             { label: t('balances.ledger'), onSelect: hasLedger ? () => setOpened(merchant) : undefined },
           ]}

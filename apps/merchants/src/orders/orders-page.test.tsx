@@ -69,6 +69,7 @@ test('an empty list shows its text, and a failed list its error', async () => {
   api.on(list, listAnswer('date'), json({ success: false, message: 'Database is away.' }));
   const { user } = renderMerchants(<OrdersPage />, { path: '/orders' });
   expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Create order' })).toHaveLength(2);
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByRole('alert')).toHaveTextContent('Database is away.');
 });

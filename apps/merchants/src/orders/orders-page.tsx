@@ -8,16 +8,7 @@ import {
   type Order,
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import {
-  Button,
-  ExportButton,
-  fetchedDialog,
-  Icon,
-  icons,
-  ListScreen,
-  useListState,
-  useOpenDialog,
-} from '@tawseel/ui';
+import { ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
 import { useCallback } from 'react';
 import { orderColumns } from '../order-columns/order-columns.tsx';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
@@ -36,10 +27,12 @@ const OrderDialogs = fetchedDialog<OrderDialogsProps>(
 /** The dialog of an extension is not plain data. */
 const isPlain = ({ dialog }: OpenOrderDialog) => dialog !== 'action';
 
+const visited = { creation: { dialog: 'creation' } } as const;
+
 /** Orders of the company: search, view, create, change status, delete, print, export; one or several. */
 export function OrdersPage() {
   const { t } = useTranslation('merchants');
-  const [open, setOpen] = useOpenDialog<OpenOrderDialog>('orders', { canRestore: isPlain });
+  const [open, setOpen] = useOpenDialog<OpenOrderDialog>('orders', { canRestore: isPlain, visited });
   const state = useListState({
     columns: orderColumns,
     filters: filtersFor({ attention: useCan('attention'), decisions: useCan('payment_types') }),
@@ -61,17 +54,8 @@ export function OrdersPage() {
     <ListScreen
       title={t('orders.title')}
       state={state}
-      actions={
-        <>
-          <ExportButton list={list} run={runExport} />
-          {create && (
-            <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen({ dialog: 'creation' })}>
-              <Icon path={icons.plus} />
-              {t('orders.create')}
-            </Button>
-          )}
-        </>
-      }
+      create={create && { label: t('orders.create'), open: () => setOpen({ dialog: 'creation' }) }}
+      actions={<ExportButton list={list} run={runExport} />}
     >
       {open && (
         <OrderDialogs

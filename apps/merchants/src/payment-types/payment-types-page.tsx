@@ -10,16 +10,7 @@ import {
   type PaymentTypeCreation,
 } from '@tawseel/api-client/payment-types';
 import { useTranslation } from '@tawseel/i18n';
-import {
-  Button,
-  ExportButton,
-  fetchedDialog,
-  Icon,
-  icons,
-  ListScreen,
-  useListState,
-  useOpenDialog,
-} from '@tawseel/ui';
+import { ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
 import type { FormDialogProps } from '@tawseel/ui/dialogs';
 import { useCollectorField } from './use-collector-field.ts';
 import { paymentTypeColumns } from './payment-type-columns.ts';
@@ -47,17 +38,8 @@ export function PaymentTypesPage() {
       title={t('paymentTypes.title')}
       subtitle={t('paymentTypes.lead')}
       state={state}
-      actions={
-        <>
-          <ExportButton list={list} run={runExport} />
-          {create && (
-            <Button variant="primary" aria-haspopup="dialog" onClick={() => setCreation('open')}>
-              <Icon path={icons.plus} />
-              {t('paymentTypes.create')}
-            </Button>
-          )}
-        </>
-      }
+      create={create && { label: t('paymentTypes.create'), open: () => setCreation('open') }}
+      actions={<ExportButton list={list} run={runExport} />}
     >
       {creation && create && (
         <CreationDialog

@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useMay } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   payoutMerchant,
@@ -16,6 +16,7 @@ import {
   ListScreen,
   useListState,
   useOpenDialog,
+  VisitButton,
   useToast,
   type RowAction,
 } from '@tawseel/ui';
@@ -62,6 +63,7 @@ function PayoutsDue() {
   const list = usePayoutMerchants(state.query);
   const run = useListExport('payout-merchants', state.query);
   const draft = usePayoutDraft();
+  const mayCreate = useMay('records.change');
   const hasTerms = usePayoutTermsUpdate() !== undefined;
   const [dialog, setDialog] = useOpenDialog<OpenDueDialog>('payouts', { isReady: !list.isLoading });
 
@@ -115,7 +117,14 @@ function PayoutsDue() {
           list={list}
           columns={columns}
           rowKey={({ merchant_id }) => merchant_id}
-          empty={{ text: t('payouts:dueEmpty') }}
+          empty={{
+            text: t('payouts:dueEmpty'),
+            action: mayCreate && (
+              <VisitButton to="/create-merchant" variant="primary">
+                {t('merchants:merchants.create')}
+              </VisitButton>
+            ),
+          }}
           actions={actions}
         />
       </ListScreen>

@@ -48,7 +48,11 @@ function Payouts() {
         list={list}
         columns={columns}
         rowKey={({ payout_id }) => String(payout_id)}
-        empty={{ text: t('payouts:empty'), hint: mayDraft && t('payouts:emptyHint') }}
+        empty={{
+          text: t('payouts:empty'),
+          hint: mayDraft && t('payouts:emptyHint'),
+          action: <LinkButton to="/payouts-due">{t('payouts:dueTitle')}</LinkButton>,
+        }}
         actions={({ payout_id }) => [{ label: t('payouts:open'), to: `/payout#${payout_id}` }]}
       />
     </ListScreen>

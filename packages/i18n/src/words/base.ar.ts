@@ -59,6 +59,7 @@ export const baseAr = {
   selectMatching_few: 'تحديد كل المطابق: {{number}} صفوف',
   selectMatching_many: 'تحديد كل المطابق: {{number}} صفًا',
   selectMatching_other: 'تحديد كل المطابق: {{number}} صف',
+  noneYet: 'لا يوجد شيء بعد.',
   results_zero: 'لا نتائج',
   results_one: 'نتيجة واحدة',
   results_two: 'نتيجتان',

@@ -51,6 +51,7 @@ export const baseEn = {
   selected_one: '{{number}} selected',
   selected_other: '{{number}} selected',
   results_zero: 'No results',
+  noneYet: 'None yet.',
   selectMatching_one: 'Select {{number}} matching',
   selectMatching_other: 'Select all {{number}} matching',
   results_one: '{{number}} result',

@@ -22,6 +22,8 @@ export interface ChoiceList {
   hasMore: boolean;
   loadMore: () => void;
   retry: () => void;
+  /** The page that creates a row, if there is one and the person may create some. */
+  create?: { label: string; to: string } | undefined;
 }
 
 /** The option of a value: null if no row has it, undefined until known. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { useEffect, useId, useState } from 'react';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
+import { useVisiting } from '../unsaved/use-visiting.ts';
 import type { ChoiceList, ChoiceOption } from './combobox.types.ts';
 
 /** Pause in typing, in milliseconds, after which the search runs. */
@@ -46,14 +47,24 @@ export function useListbox(props: ListboxOptions) {
   const [active, setActive] = useState<{ typed: string | undefined; value: string | undefined }>();
   const [picking, setPicking] = useState<string>();
   const isSettled = search.isSettled && !list.isStale && !list.isLoading;
-  const retry = list.error ? [{ value: ' ', label: `${list.error} ${t('retry')}` }] : [];
-  const options: ChoiceOption[] = [...(first ? [first] : []), ...list.options, ...retry];
+  const visit = useVisiting();
+  const { create } = list;
+  const isNone = isSettled && !list.error && list.options.length === 0;
+  const acts: ActingOption[] = [
+    ...(list.error ? [{ value: ' ', label: `${list.error} ${t('retry')}`, run: list.retry }] : []),
+    ...(isNone && create ? [{ value: '  ', label: create.label, run: () => visit(create.to) }] : []),
+  ];
+  const options: ChoiceOption[] = [...(first ? [first] : []), ...list.options, ...acts];
   const wanted = active?.typed === typed ? active?.value : typed === '' ? value : undefined;
   const named = options.findIndex((option) => option.value === wanted);
   const activeAt = named === -1 && isFirstActive && list.options.length > 0 ? 0 : named;
   const loadedFor = isOpen && list.hasMore && activeAt >= options.length - ahead ? options.length : 0;
 
-  const pick = (option: ChoiceOption) => (option.value === ' ' ? list.retry() : onPick(option));
+  const pick = (option: ChoiceOption) => {
+    const act = acts.find((one) => one === option);
+    if (act) act.run();
+    else onPick(option);
+  };
   const loadMore = useStableHandler(list.loadMore);
   const pickFirst = useStableHandler(() => {
     setPicking(undefined);
@@ -94,8 +105,7 @@ export function useListbox(props: ListboxOptions) {
     return true;
   };
   const counted = list.options.length;
-  const isEmpty = isSettled && options.length === 0;
-  const none = t('results', { count: 0 });
+  const none = typed ? t('results', { count: 0 }) : t('noneYet');
   return {
     id,
     options,
@@ -105,7 +115,7 @@ export function useListbox(props: ListboxOptions) {
     isAwaited,
     isLoading: list.isLoading,
     /** Shown below the options. */
-    message: isEmpty ? none : list.isLoading ? t('loading') : '',
+    message: isNone && !first ? none : list.isLoading ? t('loading') : '',
     /** Announced to screen readers. */
     status:
       isOpen && isSettled
@@ -128,6 +138,11 @@ export function useListbox(props: ListboxOptions) {
       spellCheck: false,
     },
   };
+}
+
+/** An option that does something instead of being a value. */
+interface ActingOption extends ChoiceOption {
+  run: () => void;
 }
 
 export type ListboxState = ReturnType<typeof useListbox>;

@@ -1,3 +1,4 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +8,8 @@ import { Form, type FormProps } from '../form/form.tsx';
 import { Card } from '../frame/card.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
 import type { Failure } from '../outcome/outcome.ts';
+import { useToast } from '../toast/toast.ts';
+import { useReturn, useVisit } from '../visit/visit.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 const Sheet = styled(Card)`
@@ -33,10 +36,14 @@ export interface CreationPageProps<Input extends FieldValues, Output> extends Pi
   };
 }
 
-/** A page with one form that creates a record and then resets for the next one. */
+/** A page with one form that creates a record, and then resets for the next one, or returns to the page that it was visited from. */
 export function CreationPage<Input extends FieldValues, Output>(props: CreationPageProps<Input, Output>) {
   const { title, list, restoration, onSubmit, ...form } = props;
+  const { t } = useTranslation('base');
   const navigate = useNavigate();
+  const toast = useToast();
+  const visit = useVisit();
+  const goBack = useReturn();
   const [restoredPath, setRestoredPath] = useState<string>();
   // The form is unmounted by then, so its unsaved input does not block the navigation.
   useEffect(() => {
@@ -49,14 +56,31 @@ export function CreationPage<Input extends FieldValues, Output>(props: CreationP
     const action = <RestoreButton run={() => run(values)} done={done} onDone={() => setRestoredPath(path)} />;
     return { ...failure, action };
   };
+  const createAndReturn = async (values: Output) => {
+    const message = await onSubmit?.(values);
+    if (typeof message === 'string') toast.success(message);
+  };
   return (
     <Page>
-      <PageHeader title={title} actions={<LinkButton to={list.path}>{list.title}</LinkButton>} />
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {visit && (
+              <LinkButton to={visit.from} state={visit.before}>
+                {t('back')}
+              </LinkButton>
+            )}
+            <LinkButton to={list.path}>{list.title}</LinkButton>
+          </>
+        }
+      />
       <Sheet>
         {onSubmit && !restoredPath && (
           <Form
             {...form}
-            onSubmit={onSubmit}
+            onSubmit={goBack ? createAndReturn : onSubmit}
+            {...(goBack && { onSuccess: goBack })}
             columns={2}
             submitLabel={title}
             onFailure={offerRestoration}

@@ -9,7 +9,7 @@ import { useListScreen } from './list-screen-context.ts';
 export function useEmptyNow(empty: EmptyText): EmptyText {
   const { t } = useTranslation('base');
   const { state, create } = useListScreen();
-  if (!state.isNarrowed) return { action: create && <CreateLink />, ...empty };
+  if (!state.isNarrowed) return { action: create && <CreateLink isFirst />, ...empty };
   const hasReversedDays = state.filters.some(
     ({ name, kind }) => kind === 'days' && isReversed(state.daysOf(name)),
   );

@@ -43,9 +43,11 @@ export function DocumentHead({
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {phone && (
+        {(city || phone) && (
           <p>
-            <bdi>{city}</bdi> · <bdi dir="ltr">{phone}</bdi>
+            {city && <bdi>{city}</bdi>}
+            {city && phone && ' · '}
+            {phone && <bdi dir="ltr">{phone}</bdi>}
           </p>
         )}
       </div>

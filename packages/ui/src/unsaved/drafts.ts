@@ -7,7 +7,7 @@ import { unsavedForms, type Draft } from './unsaved-forms.ts';
 /** Storage key of the drafts of a tab. */
 export const draftsKey = 'tawseel-drafts';
 
-/** Unsaved input of a page whose session ended, and the dialogs that were open. */
+/** Unsaved input of a page whose session ended, or that was left for another one, and the dialogs that were open. */
 export interface Drafts {
   /** Whose they are. */
   account: string;
@@ -16,6 +16,15 @@ export interface Drafts {
   path: string;
   forms: readonly Draft[];
   dialogs: Readonly<Record<string, unknown>>;
+  /** Whether the person left the page for another one, and returns. */
+  isLeft?: true;
+  /** Drafts of the page from which this one was visited. */
+  before?: Drafts;
+}
+
+declare global {
+  // The shell's copy of the kit knows the person; a form of another copy keeps its input for them.
+  var tawseelDraftsOf: string | undefined;
 }
 
 /** Open dialogs of the page, by name: see `useOpenDialog`. */
@@ -27,10 +36,41 @@ export const openDialogs = new Map<string, unknown>();
  * @param account Whose session it was.
  */
 export function keepDrafts(account: string): void {
-  const forms = [...unsavedForms].flatMap(([isUnsaved, read]) => (read && isUnsaved() ? [read()] : []));
-  if (forms.length === 0) return;
+  const forms = unsavedDrafts();
+  if (forms.length > 0) store({ account, forms });
+}
+
+/**
+ * Leaves the page by a navigation that asks nothing: forms and dialogs get back what they hold when the person returns.
+ *
+ * @param go Navigates at once.
+ */
+export function leaveWithDrafts(go: () => void): void {
+  const kept = sessionStorage.getItem(draftsKey);
+  const before = kept === null ? {} : { before: parseDrafts(kept) };
+  store({ account: globalThis.tawseelDraftsOf ?? '', forms: unsavedDrafts(), isLeft: true, ...before });
+  const guarded = [...unsavedForms];
+  unsavedForms.clear();
+  go();
+  // Those that stay mounted are guarded again.
+  guarded.forEach(([isUnsaved, read]) => unsavedForms.set(isUnsaved, read));
+}
+
+export function parseDrafts(text: string): Drafts;
+export function parseDrafts(text: string): unknown {
+  const drafts: unknown = JSON.parse(text);
+  return drafts;
+}
+
+function unsavedDrafts(): Draft[] {
+  return [...unsavedForms].flatMap(([isUnsaved, read]) => (read && isUnsaved() ? [read()] : []));
+}
+
+function store(given: Pick<Drafts, 'account' | 'forms' | 'isLeft' | 'before'>): void {
+  const { account, ...others } = given;
   const dialogs = Object.fromEntries(openDialogs);
-  const drafts: Drafts = { account, at: Date.now(), path: window.location.pathname, forms, dialogs };
+  // The account comes first, and the time second: they are read without parsing the rest.
+  const drafts: Drafts = { account, at: Date.now(), path: window.location.pathname, ...others, dialogs };
   const text = JSON.stringify(drafts, (name, value: unknown) => (/password/i.test(name) ? undefined : value));
   try {
     sessionStorage.setItem(draftsKey, text);
@@ -48,6 +88,7 @@ export function dropDrafts(before = Infinity): void {
 
 /** Removes the drafts of other accounts: they may share the computer. */
 export function dropDraftsOfOthers(account: string): void {
+  globalThis.tawseelDraftsOf = account;
   const kept = sessionStorage.getItem(draftsKey);
   const isOwn = kept?.startsWith(`{"account":${JSON.stringify(account)},`);
   if (kept !== null && !isOwn) sessionStorage.removeItem(draftsKey);

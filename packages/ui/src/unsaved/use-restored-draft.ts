@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useRestoration } from './drafts.ts';
 
 /**
- * Fills a form with what was typed into it before the session ended; `restore` gets the values. Returns whether it did.
+ * Fills a form with what was typed into it before the session ended, or the person left for another page; `restore` gets the
+ * values. Returns whether the session had ended.
  *
  * @param subject The form's subject in its draft.
  */
@@ -13,10 +14,10 @@ export function useRestoredDraft(
 ): boolean {
   const [isRestored, setIsRestored] = useState(false);
   useRestoration(true, ({ takeDraft }) => {
-    const values = takeDraft(subject, hasField);
-    if (!values) return;
-    restore(values);
-    setIsRestored(true);
+    const draft = takeDraft(subject, hasField);
+    if (!draft) return;
+    restore(draft.values);
+    setIsRestored(!draft.isLeft);
   });
   return isRestored;
 }
