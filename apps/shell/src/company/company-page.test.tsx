@@ -1,8 +1,11 @@
 import { ApiProvider } from '@tawseel/api-client';
-import { fakeApi, json, refusal, testClient } from '@tawseel/api-client/testing';
+import { capabilities as all } from '@tawseel/api-client/schemas';
+import { done, fakeApi, json, refusal, testClient, tokenWith } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { createSessionStore } from '../session/session-store.ts';
 import { company as words } from '../words/company.ts';
 import { CompanyPage } from './company-page.tsx';
 
@@ -25,11 +28,34 @@ const company = {
   subscription_value_money: 135.225,
 };
 
-function open(language: Language = 'en') {
-  return renderPage(<CompanyPage />, {
-    language,
-    wrap: (page) => <ApiProvider client={testClient({ language })}>{page}</ApiProvider>,
+interface Options {
+  language?: Language;
+  role?: string;
+  capabilities?: readonly string[];
+}
+
+function open({ language = 'en', role = 'Accountant', capabilities = all }: Options = {}) {
+  localStorage.clear();
+  const session = createSessionStore();
+  session.begin({
+    token: tokenWith({ company_id: '1001', name_company: 'Petra Express', role }),
+    capabilities,
+    company: '1001',
   });
+  const client = testClient({
+    language,
+    readToken: session.read,
+    readCapabilities: () => capabilities,
+  });
+  const page = renderPage(<CompanyPage />, {
+    language,
+    wrap: (shown) => (
+      <SessionProvider session={session}>
+        <ApiProvider client={client}>{shown}</ApiProvider>
+      </SessionProvider>
+    ),
+  });
+  return { ...page, session };
 }
 
 const rows = () =>
@@ -72,7 +98,7 @@ test.each([
 ] as const)('page in %s translates %s and %s, or shows the received value', async (...given) => {
   const [language, type, status, shown] = given;
   api.on(path, json({ success: true, data: [{ ...company, type_account_subscription: type, status }] }));
-  open(language);
+  open({ language });
   await screen.findByText('Petra Express');
   const { type_account_subscription: typeLabel, status: statusLabel } = words[language].company.fields;
   const values = new Map(rows().map(([label, value]) => [label, value]));
@@ -136,6 +162,58 @@ test('page shows the message of a rejected request and can retry it', async () =
 
 test('page shows a translated error when the response is not a company', async () => {
   api.on(path, json({ success: true, data: [] }));
-  open('ar');
+  open({ language: 'ar' });
   expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ أثناء تحميل المعلومات.');
+});
+
+const edit = () => screen.findByRole('button', { name: 'Edit company details' });
+const sent = (to: string) => api.received.filter((call) => call.path === to);
+
+test('the owner edits the details, which are sent with what the page showed; the token then names the company', async () => {
+  const renamed = { ...company, name_company: 'Petra Delivery' };
+  api.on(path, json({ success: true, data: [company] }), json({ success: true, data: [renamed] }));
+  api.on('/DC/UpdateCompany', done);
+  const token = tokenWith({ company_id: '1001', name_company: 'Petra Delivery', role: 'Owner' });
+  api.on('/DC/Web/CheckToken', json({ success: true, token, capabilities: all }));
+  const { user, session } = open({ role: 'Owner' });
+  await user.click(await edit());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit company details' }));
+  await user.clear(dialog.getByLabelText('Company name'));
+  await user.type(dialog.getByLabelText('Company name'), 'Petra Delivery');
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Company details updated.')).toBeInTheDocument();
+  expect(await screen.findByText('Petra Delivery')).toBeInTheDocument();
+  expect(sent('/DC/UpdateCompany')[0]?.body).toEqual({
+    company_id: '1001',
+    name_company: 'Petra Delivery',
+    name_admin: 'Rana Haddad',
+    email: 'office@petra.example',
+    phone: '0790000000',
+    country: 'Jordan',
+    city: 'Amman',
+    changed_fields: ['name_company'],
+    expected_fields: { name_company: 'Petra Express' },
+  });
+  await waitFor(() => expect(session.read()).toBe(token));
+});
+
+test('a company without a phone or a city is asked for them', async () => {
+  api.on(path, json({ success: true, data: [{ ...company, phone: '', city: '', email: '', country: '' }] }));
+  const { user } = open({ role: 'Owner' });
+  await user.click(await edit());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit company details' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  for (const label of ['Phone', 'City']) expect(dialog.getByLabelText(label)).toBeInvalid();
+  expect(sent('/DC/UpdateCompany')).toHaveLength(0);
+});
+
+test.each<[string, Options]>([
+  ['another role', { role: 'Accountant' }],
+  ['a provider who has reserved them', { role: 'Owner', capabilities: ['people'] }],
+])('the details are read-only for %s', async (_, options) => {
+  api.on(path, json({ success: true, data: [company] }));
+  open(options);
+  expect(await screen.findByText('Petra Express')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit company details' })).not.toBeInTheDocument();
 });

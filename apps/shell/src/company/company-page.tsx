@@ -1,13 +1,34 @@
 import { labelKey } from '@tawseel/api-client';
-import { company, useCompany, type Company } from '@tawseel/api-client/company';
+import { company, useCompany, useCompanyUpdate, type Company } from '@tawseel/api-client/company';
 import { sumOf } from '@tawseel/api-client/fils';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Card, Details, ErrorPanel, Ltr, Money, Page, PageHeader, Skeleton, type Detail } from '@tawseel/ui';
+import {
+  Button,
+  Card,
+  Details,
+  ErrorPanel,
+  fetchedDialog,
+  Ltr,
+  Money,
+  Page,
+  PageHeader,
+  Skeleton,
+  useOpenDialog,
+  useReturn,
+  type Detail,
+} from '@tawseel/ui';
 import { withBundledWords } from '@tawseel/ui/lazy-words';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { company as words } from '../words/company.ts';
+import type { CompanyEditProps } from './company-edit.tsx';
 import { useKnownWords } from './use-known-words.ts';
+
+const CompanyEdit = fetchedDialog<CompanyEditProps>(
+  async () => (await import(/* webpackChunkName: "company-edit" */ './company-edit.tsx')).CompanyEdit,
+);
+
+const visited = { details: 'details' } as const;
 
 const Cards = styled.div`
   display: grid;
@@ -92,15 +113,28 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
   ];
 }
 
-/** The company's details as the provider stores them, with its subscription; read-only. */
+/** The company's details, which its owner may edit, and its subscription. */
 function CompanyInformation() {
   const { t } = useTranslation();
   const { value, error, isFetching, retry } = useCompany();
   const groups = useDetails(value);
+  const update = useCompanyUpdate();
+  const goBack = useReturn();
+  const [open, setOpen] = useOpenDialog<'details'>('company', { isReady: value !== undefined, visited });
 
   return (
     <Page>
-      <PageHeader title={t('company:title')} />
+      <PageHeader
+        title={t('company:title')}
+        actions={
+          update &&
+          value && (
+            <Button aria-haspopup="dialog" onClick={() => setOpen('details')}>
+              {t('company:edit')}
+            </Button>
+          )
+        }
+      />
       {error ? (
         <ErrorPanel
           message={error.fromServer ? error.message : t('company:loadFailed')}
@@ -115,6 +149,16 @@ function CompanyInformation() {
             </Card>
           ))}
         </Cards>
+      )}
+      {open && update && value && (
+        <CompanyEdit
+          row={value}
+          update={update}
+          onClose={() => {
+            setOpen(undefined);
+            goBack?.();
+          }}
+        />
       )}
     </Page>
   );

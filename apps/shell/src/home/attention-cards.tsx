@@ -34,8 +34,15 @@ const Grid = styled.div`
   }
 `;
 
-/** Cards of everything that waits for the administrator. Each number links to its rows. `undefined` while it loads. */
-export function AttentionCards({ attention }: { attention: Attention | undefined }) {
+interface AttentionCardsProps {
+  /** `undefined` while it loads. */
+  attention: Attention | undefined;
+  /** Whether the page says something else to an administrator for whom nothing waits. */
+  isSilent: boolean;
+}
+
+/** Cards of everything that waits for the administrator. Each number links to its rows. */
+export function AttentionCards({ attention, isSilent }: AttentionCardsProps) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
   const { hasPage } = useExtensions();
@@ -94,22 +101,26 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
     },
   ].filter(({ page }) => hasPage(page));
   const isNothing = attention && endings.length === 0 && cards.every(({ value }) => !value);
+  if (isNothing && isSilent) return null;
   return (
-    <Grid>
-      {isNothing ? (
-        <Card>
-          <EmptyState text={t('dashboard:attentionNone')} />
-        </Card>
-      ) : (
-        cards.map(({ page, ...card }) => (
-          <FigureCard
-            key={card.label}
-            {...card}
-            isMain={false}
-            data-count={page === '/orders' || undefined}
-          />
-        ))
-      )}
-    </Grid>
+    <>
+      <h2>{t('dashboard:attention')}</h2>
+      <Grid>
+        {isNothing ? (
+          <Card>
+            <EmptyState text={t('dashboard:attentionNone')} />
+          </Card>
+        ) : (
+          cards.map(({ page, ...card }) => (
+            <FigureCard
+              key={card.label}
+              {...card}
+              isMain={false}
+              data-count={page === '/orders' || undefined}
+            />
+          ))
+        )}
+      </Grid>
+    </>
   );
 }

@@ -11,6 +11,8 @@ import { CompanyCard } from './company-card.tsx';
 import { FigureCards, useHomeCards } from './figure-cards.tsx';
 import { HomePanel } from './home-panel.tsx';
 import { periodStarts } from './periods.ts';
+import { SetupPath } from './setup/setup-path.tsx';
+import { useSetupSteps } from './setup/use-setup-steps.ts';
 import { dashboard } from '../words/dashboard.ts';
 
 const Sections = styled.div`
@@ -73,7 +75,8 @@ function Dashboard() {
   const profits = useProfitFigures();
   const hasAttention = useCan('attention');
   const attention = useAttention();
-  const trends = attention.value?.trends;
+  const { trends, setup } = attention.value ?? {};
+  const steps = useSetupSteps(setup);
   const queries = [orders, profits, ...(hasAttention ? [attention] : [])];
   const figures = { orders: known(orders), profits: known(profits) };
   const { of, language } = useExtensions();
@@ -116,16 +119,13 @@ function Dashboard() {
       <Sections>
         <Failure query={orders} message={t('dashboard:ordersFailed')} />
         <Failure query={profits} message={t('dashboard:profitsFailed')} />
-        {hasAttention && (
-          <>
-            <h2>{t('dashboard:attention')}</h2>
-            {attention.error && !attention.value ? (
-              <Failure query={attention} message={t('dashboard:attentionFailed')} />
-            ) : (
-              <AttentionCards attention={attention.value} />
-            )}
-          </>
-        )}
+        {setup && steps.length > 0 && <SetupPath steps={steps} setup={setup} />}
+        {hasAttention &&
+          (attention.error && !attention.value ? (
+            <Failure query={attention} message={t('dashboard:attentionFailed')} />
+          ) : (
+            <AttentionCards attention={attention.value} isSilent={steps.length > 0} />
+          ))}
         {today.length > 0 && (
           <Cards>
             <FigureCards cards={today} figures={figures} starts={starts} trends={trends} />

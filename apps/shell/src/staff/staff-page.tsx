@@ -9,10 +9,7 @@ import {
 } from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
 import {
-  Button,
   fetchedDialog,
-  Icon,
-  icons,
   LinkButton,
   ListScreen,
   useListState,
@@ -46,6 +43,8 @@ const columns = columnsOf(
 
 const filters = filtersOf('people', account);
 
+const visited = { invitation: { kind: 'invite' } } as const;
+
 /** The people of the company who sign in to the console, their roles and invitations, and the security settings. */
 function Staff() {
   const { t } = useTranslation();
@@ -57,7 +56,7 @@ function Staff() {
   const update = useStaffUpdate();
   const state = useListState({ columns, filters });
   const list = useStaff(state.query);
-  const [dialog, setDialog] = useOpenDialog<OpenStaffDialog>('staff', { isReady: !list.isLoading });
+  const [dialog, setDialog] = useOpenDialog<OpenStaffDialog>('staff', { isReady: !list.isLoading, visited });
   const [invitation, setInvitation] = useState<Invitation>();
 
   const actions = useCallback(
@@ -91,15 +90,8 @@ function Staff() {
         title={t('people:staff.title')}
         subtitle={t('people:staff.subtitle')}
         state={state}
-        actions={
-          <>
-            {hasPrivacy && <LinkButton to="/privacy">{t('people:staff.privacy')}</LinkButton>}
-            <Button variant="primary" onClick={() => setDialog({ kind: 'invite' })}>
-              <Icon path={icons.plus} />
-              {t('people:staff.invite')}
-            </Button>
-          </>
-        }
+        create={{ label: t('people:staff.invite'), open: () => setDialog({ kind: 'invite' }) }}
+        actions={hasPrivacy && <LinkButton to="/privacy">{t('people:staff.privacy')}</LinkButton>}
       >
         <ListScreen.Toolbar list={list} search={{ label: t('people:staff.search') }} />
         <ListScreen.Table
