@@ -1,0 +1,56 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from '../product/console.ts';
+import { dataFolder } from '../product/data-folder.ts';
+import { freePort, startProcess } from '../product/process.ts';
+
+interface WorkerFixtures {
+  /** Address of a console whose only company the command has just created. */
+  newSite: string;
+}
+
+const program = ['--import', 'tsx'];
+
+export const credentials = { id: '2001', password: 'first-day-2001' };
+
+/** Creates a company in an empty database by the command, and serves it the released product. */
+async function serveNewCompany() {
+  const data = await mkdtemp(path.join(tmpdir(), 'tawseel-first-day-'));
+  await cp(path.join(dataFolder, 'store'), path.join(data, 'store'), { recursive: true });
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    DATA_DIR: data,
+    COMPANY_PASSWORD: credentials.password,
+    LOG_LEVEL: 'warn',
+  };
+  const create = [...program, 'services/api/src/commands/create-company.ts'];
+  const company = ['--id', credentials.id, '--name', 'Petra Express', '--admin', 'Rana Haddad'];
+  const created = await startProcess([...create, ...company], env, /can sign in/);
+  await created.end();
+  const gateway = await startProcess(
+    [...program, 'services/gateway/src/main.ts', '--released'],
+    env,
+    /Tawseel is at/,
+  );
+  return {
+    address: `http://127.0.0.1:${port}`,
+    end: async () => {
+      await gateway.end();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  newSite: [
+    async ({ playwright: _ }, provide) => {
+      const { address, end } = await serveNewCompany();
+      await provide(address);
+      await end();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ newSite }, provide) => provide(newSite),
+});
