@@ -193,6 +193,8 @@ test('an empty choice of a form leads to the creation of its first row and back,
   await dialog.getByLabel(say('Description', 'الوصف')).fill('Oil change');
   await dialog.getByRole('combobox', { name: say('Plate number', 'رقم اللوحة') }).click();
   await page.getByRole('option', { name: say('Create car', 'إضافة سيارة') }).click();
+  await page.waitForURL('**/create-car');
+  await expect(dialog).toBeHidden();
   await fill(page, {
     [say('Plate number', 'رقم اللوحة')]: '10-12345',
     [say('Type', 'النوع')]: 'Toyota',
