@@ -61,6 +61,8 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
     await eachCompany(async (company, at) => {
       await insertCompany(tx, accountOf(company), hashes[at]?.admin ?? '');
       await insertStaff(tx, company.company_id, hashes[at]?.staff ?? []);
+      // A company at work needs no first steps.
+      await storeSkips(tx, company.company_id, setupSteps);
     });
     await withoutPosting(tx, async () => {
       await bulkLoad(tx, ['orders', 'deleted_orders', 'profits'], () =>
@@ -120,8 +122,6 @@ async function fillCompany(tx: Tx, company: DemoCompany, count: number, password
   await insertRows(tx, 'expenses', makeExpenses(chance, company, count));
   await insertRows(tx, 'payments', makePayments(company_id));
   await insertContracts(tx, company);
-  // A company that has been at work for a year.
-  await storeSkips(tx, company_id, setupSteps);
 }
 
 /** A city as a row of its table. */
