@@ -147,12 +147,13 @@ test('a new company goes from its first sign-in to its first paid-out order alon
   await button('More actions', 'إجراءات أخرى').click();
   await page.getByRole('menuitem', { name: say('All payouts', 'كل الدفعات') }).click();
   await page.getByRole('link', { name: say('Open', 'فتح'), exact: true }).click();
-  for (const step of [
+  const steps = [
     ['Approve', 'اعتماد'],
     ['Mark as paid', 'تسجيل الدفع'],
-  ] as const) {
-    await button(...step).click();
-    await button(...step, dialog).click();
+  ] as const;
+  for (const [en, ar] of steps) {
+    await button(en, ar).click();
+    await button(en, ar, dialog).click();
     await expect(dialog).toBeHidden();
   }
   const statement = page.getByRole('article');

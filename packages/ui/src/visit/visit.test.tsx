@@ -64,7 +64,7 @@ function Creation({ of, onCreated }: { of: 'merchant' | 'city'; onCreated?: () =
   return (
     <CreationPage
       title={`Create ${of}`}
-      schema={z.object({ name: text() })}
+      schema={z.object({ name: text(), city: z.optional(z.string()) })}
       fields={[
         { name: 'name', kind: 'text', label: `Name of the ${of}` },
         ...(of === 'merchant'
