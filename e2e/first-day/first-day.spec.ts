@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../product/console.ts';
 import { fill } from '../product/form.ts';
-import { credentials, test } from './new-company.ts';
+import { companyPassword, test } from './new-company.ts';
 
 test.use({ isSignedIn: false });
 
@@ -28,6 +28,7 @@ async function pick(page: Page, form: Locator, label: string, option: RegExp): P
 test('a new company goes from its first sign-in to its first paid-out order along the path of its home', async ({
   page,
   say,
+  companyId,
 }) => {
   test.setTimeout(240_000);
   const clicks = await countClicks(page);
@@ -52,8 +53,8 @@ test('a new company goes from its first sign-in to its first paid-out order alon
   const city = page.getByRole('combobox', { name: say('City', 'المدينة') });
 
   await page.goto('/');
-  await page.getByLabel(say('Company ID', 'رقم الشركة'), { exact: true }).fill(credentials.id);
-  await page.getByLabel(password, { exact: true }).fill(credentials.password);
+  await page.getByLabel(say('Company ID', 'رقم الشركة'), { exact: true }).fill(companyId);
+  await page.getByLabel(password, { exact: true }).fill(companyPassword);
   await page.keyboard.press('Enter');
   await expectDone(0);
   await expect(page.getByText(say('Nothing needs you now.', 'لا شيء يحتاج إلى إجراء الآن.'))).toBeHidden();
@@ -176,10 +177,11 @@ test('a new company goes from its first sign-in to its first paid-out order alon
 test('an empty choice of a form leads to the creation of its first row and back, with what was typed', async ({
   page,
   say,
+  companyId,
 }) => {
   await page.goto('/');
-  await page.getByLabel(say('Company ID', 'رقم الشركة'), { exact: true }).fill(credentials.id);
-  await page.getByLabel(say('Password', 'كلمة المرور'), { exact: true }).fill(credentials.password);
+  await page.getByLabel(say('Company ID', 'رقم الشركة'), { exact: true }).fill(companyId);
+  await page.getByLabel(say('Password', 'كلمة المرور'), { exact: true }).fill(companyPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/home');
   await page.goto('/cars');

@@ -6,27 +6,28 @@ import { dataFolder } from '../product/data-folder.ts';
 import { freePort, startProcess } from '../product/process.ts';
 
 interface WorkerFixtures {
+  companyId: string;
   /** Address of a console whose only company the command has just created. */
   newSite: string;
 }
 
 const program = ['--import', 'tsx'];
 
-export const credentials = { id: '2001', password: 'first-day-2001' };
+export const companyPassword = 'a long first password';
 
 /** Creates a company in an empty database by the command, and serves it the released product. */
-async function serveNewCompany() {
+async function serveNewCompany(companyId: string) {
   const data = await mkdtemp(path.join(tmpdir(), 'tawseel-first-day-'));
   await cp(path.join(dataFolder, 'store'), path.join(data, 'store'), { recursive: true });
   const port = await freePort();
   const env = {
     PORT: String(port),
     DATA_DIR: data,
-    COMPANY_PASSWORD: credentials.password,
+    COMPANY_PASSWORD: companyPassword,
     LOG_LEVEL: 'warn',
   };
   const create = [...program, 'services/api/src/commands/create-company.ts'];
-  const company = ['--id', credentials.id, '--name', 'Petra Express', '--admin', 'Rana Haddad'];
+  const company = ['--id', companyId, '--name', 'Petra Express', '--admin', 'Rana Haddad'];
   const created = await startProcess([...create, ...company], env, /can sign in/);
   await created.end();
   const gateway = await startProcess(
@@ -44,9 +45,11 @@ async function serveNewCompany() {
 }
 
 export const test = base.extend<object, WorkerFixtures>({
+  companyId: ['2001', { option: true, scope: 'worker' }],
+
   newSite: [
-    async ({ playwright: _ }, provide) => {
-      const { address, end } = await serveNewCompany();
+    async ({ companyId }, provide) => {
+      const { address, end } = await serveNewCompany(companyId);
       await provide(address);
       await end();
     },
