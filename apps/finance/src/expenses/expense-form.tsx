@@ -61,7 +61,11 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange, onSaved, create, up
         subject={`expense ${editing?.company_expense_id ?? ''}`}
         schema={expenseCreation}
         columns={3}
-        fields={[field('description'), field('quantity'), field('amount')]}
+        fields={[
+          field('description'),
+          field('quantity'),
+          field('amount', { hint: t('expenses.amountHint') }),
+        ]}
         {...(editing && {
           defaults: { description: editing.description, quantity: editing.quantity, amount: editing.amount },
         })}

@@ -29,6 +29,7 @@ const columns = columnsOf(
   ['company_expense_id', 'description', 'quantity', 'amount', 'date_expense'],
   {
     description: { isPrimary: true },
+    amount: { header: 'finance:expenses.amountOfAll' },
     date_expense: { kind: 'expenseDate' },
   },
 );
