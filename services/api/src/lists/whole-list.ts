@@ -17,7 +17,7 @@ function mayChange({ changing }: ListDefinition, sort: string) {
  * Streams every matching row as JSON in UTF-8, a batch at a time, so that memory stays flat. A row
  * whose sort position changes between two batches would be missed or repeated. The order of a sort is
  * therefore followed only within a single batch or by a column that never changes. All other lists come in
- * their own order.
+ * their own order. One batch is read ahead.
  */
 export async function* readWhole(
   database: Database,
@@ -35,11 +35,15 @@ export async function* readWhole(
     by = {};
     page = await read(caller, by, size);
   }
-  yield page.rows;
   // A long stream may outlive a token that another tab has renewed; only the session must stay alive.
   const reader = { ...caller, tokenGeneration: null };
-  while (page.next) {
-    page = await read(reader, { ...by, cursor: page.next }, size);
+  for (;;) {
+    // The database reads a batch while the one before is sent.
+    const following = page.next === null ? undefined : read(reader, { ...by, cursor: page.next }, size);
+    // It is awaited later, or not at all if the client leaves.
+    following?.catch(() => {});
     yield page.rows;
+    if (!following) return;
+    page = await following;
   }
 }
