@@ -23,7 +23,7 @@ test('the list keeps its search, filters and sort when the page is opened again'
   await page.getByRole('button', { name: say('Salary', 'الراتب'), exact: true }).click();
   await expect(rows.first()).toContainText('999.00');
 
-  await page.getByLabel(say('Status', 'الحالة'), { exact: true }).selectOption('InActive');
+  await page.getByLabel(say('Filter: Status', 'تصفية: الحالة')).selectOption('InActive');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(other.driver_id);
   await expect
@@ -33,7 +33,7 @@ test('the list keeps its search, filters and sort when the page is opened again'
   await page.reload();
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue(name.toUpperCase());
-  await expect(page.getByLabel(say('Status', 'الحالة'), { exact: true })).toHaveValue('InActive');
+  await expect(page.getByLabel(say('Filter: Status', 'تصفية: الحالة'))).toHaveValue('InActive');
   await expect(
     page.getByRole('columnheader', { name: say('Salary', 'الراتب'), exact: true }),
   ).toHaveAttribute('aria-sort', 'descending');

@@ -97,6 +97,7 @@ test(
       page.getByRole('button', { name: label }).and(page.locator('[aria-haspopup="dialog"]'));
     const driverLabel = say('Driver ID', 'رقم السائق');
     await visit(page, '/orders');
+    await page.getByRole('button', { name: say('More: Filters', 'المزيد: عوامل التصفية') }).click();
     await filter(driverLabel).click();
     await page.getByRole('combobox', { name: driverLabel }).fill(driver.name_driver);
     await page.keyboard.press('Enter');
@@ -105,7 +106,7 @@ test(
     await page.getByRole('combobox', { name: say('City', 'المدينة') }).fill(city);
     await page.keyboard.press('Enter');
     await expect(filter(say('City', 'المدينة'))).toContainText(city);
-    await page.getByLabel(say('Payment type', 'طريقة الدفع'), { exact: true }).selectOption('Card');
+    await page.getByLabel(say('Filter: Payment type', 'تصفية: طريقة الدفع')).selectOption('Card');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('row').nth(1)).toContainText(String(ids[2]));
     await expect(page).toHaveURL(/type_payment=Card/);

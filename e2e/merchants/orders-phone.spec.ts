@@ -46,7 +46,7 @@ test(
   async ({ page, say }) => {
     await page.goto('/orders');
     const filters = page.getByRole('button', { name: say(/^Filters/, /^عوامل التصفية/) });
-    const status = page.getByLabel(say('Status', 'الحالة'), { exact: true });
+    const status = page.getByLabel(say('Filter: Status', 'تصفية: الحالة'));
     await expect(status).toHaveCount(0);
     await filters.tap();
     await status.selectOption('Pending');

@@ -12,16 +12,16 @@ test('the URL keeps search, filters, dates and sort', { tag: '@once' }, async ({
   await visit(page, '/orders');
   await page.getByRole('searchbox').fill(merchant.merchant_id);
   await expect(page.getByText(say('3 results', '3 نتائج'))).toBeVisible();
-  await page.getByLabel(say('Status', 'الحالة'), { exact: true }).selectOption('Pending');
+  await page.getByLabel(say('Filter: Status', 'تصفية: الحالة')).selectOption('Pending');
   const merchantLabel = say('Merchant ID', 'رقم التاجر');
-  const isFilter = page.locator('[aria-haspopup="dialog"]');
-  await page.getByRole('button', { name: merchantLabel, exact: true }).and(isFilter).click();
+  const merchantFilter = say(`Filter: ${merchantLabel}`, `تصفية: ${merchantLabel}`);
+  await page.getByRole('button', { name: merchantFilter, exact: true }).click();
   await page.getByRole('combobox', { name: merchantLabel }).fill(merchant.merchant_id);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `${merchantLabel} ${merchant.shop_name}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `${merchantFilter} ${merchant.shop_name}` })).toBeFocused();
+  await page.getByRole('button', { name: say('More: Filters', 'المزيد: عوامل التصفية') }).click();
   await page
-    .getByRole('button', { name: say('Requested delivery date', 'موعد التسليم المطلوب') })
-    .first()
+    .getByRole('button', { name: say('Filter: Requested delivery date', 'تصفية: موعد التسليم المطلوب') })
     .click();
   const from = page.getByRole('textbox', { name: say('From', 'من'), exact: true });
   await from.pressSequentially('24/12/2099');

@@ -7,7 +7,7 @@ test.use({ isRunning: true });
 const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test(
-  'forced colours show what is chosen, the arrow of a choice, and the marks of a chart',
+  'forced colours show what is chosen, the arrow of a choice, and the marks of statuses and charts',
   { tag: '@once' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -25,6 +25,15 @@ test(
 
     await visit(page, '/create-driver');
     await expect(page.getByLabel('Status')).toHaveCSS('appearance', 'auto');
+
+    await visit(page, '/orders?status=Delivered');
+    const delivered = page.getByRole('row').locator('[data-tone$="tick"]').first();
+    await expect(delivered).toBeVisible();
+    const [mark, text] = await delivered.evaluate((status) => [
+      getComputedStyle(status, '::before').backgroundColor,
+      getComputedStyle(status).color,
+    ]);
+    expect(mark, 'the mark of a status').toBe(text);
 
     await visit(page, '/cash');
     const marks = page.locator('figure li > span');

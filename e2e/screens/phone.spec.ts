@@ -158,10 +158,10 @@ test('filters and menus open within the window', async ({ page, say }) => {
     .first()
     .tap();
   const names = [
-    say('Merchant ID', 'رقم التاجر'),
-    say('Driver ID', 'رقم السائق'),
-    say('City', 'المدينة'),
-    say('Order date', 'تاريخ الطلب'),
+    say('Filter: Merchant ID', 'تصفية: رقم التاجر'),
+    say('Filter: Driver ID', 'تصفية: رقم السائق'),
+    say('Filter: City', 'تصفية: المدينة'),
+    say('Filter: Order date', 'تصفية: تاريخ الطلب'),
     say('More actions', 'إجراءات أخرى'),
   ];
   for (const width of [390, 320]) {

@@ -41,7 +41,7 @@ test('a sheet of a list tells how its rows were chosen, and each sheet has the h
 }) => {
   const { merchant_id } = await createMerchant(company);
   await visit(page, `/merchants?search=${merchant_id}`);
-  const filter = page.getByRole('combobox', { name: say('Status', 'الحالة') });
+  const filter = page.getByRole('combobox', { name: say('Filter: Status', 'تصفية: الحالة') });
   await expect(filter).toBeVisible();
   // The first key fetches the code of the words on paper.
   await page.keyboard.press('Shift');

@@ -78,10 +78,10 @@ test('the filters send the kind of record, the person and the actor', async () =
   api.on(list, answer(entry), answer(entry), answer(entry), answer());
   const { user } = open();
   await screen.findByRole('row', { name: /O-1/ });
-  await user.click(screen.getByRole('button', { name: 'Person' }));
+  await user.click(screen.getByRole('button', { name: 'Filter: Person' }));
   await user.click(await screen.findByRole('option', { name: 'Nora' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Record' }), 'Driver');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'System');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Record' }), 'Driver');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: By' }), 'System');
   expect(await screen.findByText('No activity yet.')).toBeInTheDocument();
   expect(api.received.at(-1)?.body).toMatchObject({
     filter: { entity: 'driver', admin_id: person.account_id, actor: 'system' },

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const Sheet = styled(Card)`
+  max-inline-size: 70rem;
   margin-block-end: 20px;
 `;
 

@@ -46,7 +46,7 @@ test('search, status and sort are sent to the server', async () => {
   const { user } = renderFinance(<ProfitsPage />);
   await screen.findByRole('row', { name: /O-1/ });
   await user.type(screen.getByRole('searchbox', { name: 'Search profits' }), 'M-7');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Returned');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Status' }), 'Returned');
   await user.click(screen.getByRole('button', { name: 'Company profit' }));
   await waitFor(() =>
     expect(api.received.at(-1)?.body).toEqual({

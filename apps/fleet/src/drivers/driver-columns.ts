@@ -21,7 +21,14 @@ export const driverColumns = columnsOf(
     'status',
     'created_account_driver',
   ],
-  { name_driver: { isPrimary: true }, status },
+  {
+    driver_id: { isBrief: true },
+    name_driver: { isPrimary: true },
+    money_orders: { isBrief: true },
+    city_driver: { isBrief: true },
+    phone_driver: { isBrief: true },
+    status,
+  },
 );
 
 /** Lines of a driver's details. */

@@ -98,7 +98,7 @@ test('the view in the URL is requested from the server, and changes update the U
   await screen.findByText('Omar Haddad');
   const view = { limit: 25, search: 'omar', sort: '-salary', filter: { status: 'Active' }, total: false };
   expect(sent(list)[0]?.body).toEqual(view);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'InActive');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Status' }), 'InActive');
   await waitFor(() => expect(sent(list).at(-1)?.body).toEqual({ ...view, filter: { status: 'InActive' } }));
   await waitFor(() => expect(router.state.location.search).toBe('?search=omar&status=InActive&sort=-salary'));
 });

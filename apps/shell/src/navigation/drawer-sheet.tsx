@@ -11,7 +11,7 @@ import { useCurrent } from './use-current.ts';
 const Sheet = styled.dialog`
   inset-block: 0;
   inset-inline: 0 auto;
-  inline-size: min(20rem, 88vw);
+  inline-size: min(22rem, 92vw);
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;
@@ -31,17 +31,25 @@ const Sheet = styled.dialog`
     display: flex;
     align-items: center;
     gap: 9px;
-    padding: 14px 10px 4px;
+    padding: 8px 10px 0;
     color: ${tokens.color.muted};
     font-size: 0.75rem;
     font-weight: 600;
   }
 
+  /* Side by side: a short phone shows the screens of every day without scrolling. */
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  }
+
   li a {
     display: flex;
     align-items: center;
+    gap: 9px;
     min-block-size: 2.625rem;
     padding-inline: 10px;
+    line-height: 1.35;
     border-radius: ${tokens.radius.small};
     color: ${tokens.color.text};
     text-decoration: none;
@@ -51,6 +59,8 @@ const Sheet = styled.dialog`
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
     font-weight: 500;
+    /* Forced colours show it instead of the background. */
+    text-decoration: underline transparent;
   }
 `;
 

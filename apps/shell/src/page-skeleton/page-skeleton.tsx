@@ -8,12 +8,13 @@ export type SkeletonKind = 'list' | 'page';
 
 const rowCount = 8;
 
-/** As tall as the title of a page with a button beside it. */
+/** As tall as the title of a page. */
 const Title = styled.div`
   display: flex;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: 16px;
+  min-block-size: ${tokens.height.control};
   margin-block-end: 20px;
 
   > header {
@@ -21,6 +22,8 @@ const Title = styled.div`
   }
 
   ${media.phone} {
+    min-block-size: ${tokens.height.touch};
+
     > * + * {
       block-size: ${tokens.height.touch};
     }

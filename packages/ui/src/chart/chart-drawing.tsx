@@ -4,7 +4,7 @@ import { GridComponent, TooltipComponent } from 'echarts/components';
 import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { directionOf, useFormat } from '@tawseel/i18n';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import { useIsPhone, usePrefersStillness } from '../theme/use-media.ts';
@@ -64,6 +64,8 @@ const Canvas = styled.div`
 export interface ChartDrawingProps extends ChartData {
   formats: ChartFormats;
   height: number;
+  /** The category whose tooltip is shown without a pointer. */
+  active: number | undefined;
   /** Called with the category that was clicked. */
   onChoose: (category: number) => void;
 }
@@ -74,7 +76,7 @@ const echarts = { init, getInstanceByDom, dispose };
 const opts = { renderer: 'svg' } as const;
 
 /** The drawing of a chart; its numbers are in the table beside it. */
-export function ChartDrawing({ categories, series, formats, height, onChoose }: ChartDrawingProps) {
+export function ChartDrawing({ categories, series, formats, height, active, onChoose }: ChartDrawingProps) {
   const { language } = useFormat();
   const look = useChartLook();
   // echarts needs a width, which a hidden panel does not have.
@@ -104,11 +106,20 @@ export function ChartDrawing({ categories, series, formats, height, onChoose }: 
     () => ({ click: ({ dataIndex }: { dataIndex: number }) => onChoose(dataIndex) }),
     [onChoose],
   );
+  const chart = useRef<ReactECharts>(null);
+  useEffect(() => {
+    chart.current
+      ?.getEchartsInstance()
+      .dispatchAction(
+        active === undefined ? { type: 'hideTip' } : { type: 'showTip', seriesIndex: 0, dataIndex: active },
+      );
+  }, [active]);
   return (
     // Left to right, because SVG would otherwise swap the anchors of texts.
     <Canvas ref={measure} dir="ltr" aria-hidden="true">
       {width > 0 && (
         <ReactECharts
+          ref={chart}
           echarts={echarts}
           option={option}
           notMerge

@@ -33,6 +33,7 @@ function seriesOption(
   look: ChartLook,
   label: (value: unknown) => string,
   isLabelled: boolean,
+  isUpright: boolean,
   isLong: boolean,
 ): BarSeriesOption | LineSeriesOption {
   const color = look.tones[tone];
@@ -65,9 +66,13 @@ function seriesOption(
       fontSize: look.fontSize,
       fontWeight: 500,
       formatter: ({ value }) => label(value),
+      ...(isUpright && { rotate: 90, align: 'left', verticalAlign: 'middle' }),
     },
   };
 }
+
+/** Width of a digit, as a part of the font size. */
+const digitWidth = 0.6;
 
 /** Longest slanted label, and the space between upright ones, in pixels. */
 const slantedLabel = 84;
@@ -82,13 +87,18 @@ export function chartOptions(
   const font = { color: look.muted, fontSize: look.fontSize };
   // More categories than labels find room for, such as days, are a scale.
   const isLong = categories.length > 14;
+  const [labelled] = series.length === 1 && !isLong ? series : [];
+  const lengths = labelled?.values.map((value) => formats.bar(value).length) ?? [];
+  const longest = Math.max(0, ...lengths) * look.fontSize * digitWidth;
+  // Labels that are wider than the space of a bar would cover each other.
+  const isUpright = longest > width / categories.length;
   return {
     animation: !isStill,
     animationDuration: 180,
     animationDurationUpdate: 180,
     textStyle: { fontFamily: look.fontFamily },
     grid: {
-      top: 24,
+      top: isUpright ? longest + 12 : 24,
       // echarts takes a label to be as high as a Latin letter; an Arabic line ends up to 7 px further down.
       bottom: 10,
       left: 4,
@@ -137,8 +147,6 @@ export function chartOptions(
         return tooltipOf({ categories, series }, at, formats.value, isRightToLeft);
       },
     },
-    series: series.map((one) =>
-      seriesOption(one, look, formats.axis, series.length === 1 && !isLong, isLong),
-    ),
+    series: series.map((one) => seriesOption(one, look, formats.bar, one === labelled, isUpright, isLong)),
   };
 }

@@ -17,7 +17,11 @@ const look: ChartLook = {
   fontFamily: 'sans-serif',
   fontSize: 12,
 };
-const formats = { axis: String, value: (value: unknown) => `${String(value)} JD` };
+const formats = {
+  axis: String,
+  bar: (value: unknown) => `${String(value)}.00`,
+  value: (value: unknown) => `${String(value)} JD`,
+};
 const layout = { look, width: 600, isRightToLeft: false, isNarrow: false, isStill: false };
 const options = (changes: Partial<typeof layout> = {}, series = [orders]) =>
   chartOptions({ categories: cities, series }, formats, { ...layout, ...changes });
@@ -99,6 +103,27 @@ test('bars of a single series show their values', () => {
     { type: 'line', lineStyle: { color: 'black' } },
   ]);
 });
+
+test('values that are wider than the space of a bar stand upright', () => {
+  expect(options().series).not.toMatchObject([{ label: { rotate: 90 } }]);
+  expect(options({ width: 80 })).toMatchObject({ series: [{ label: { rotate: 90 } }], grid: { top: 62.4 } });
+});
+
+test('amounts at bars have all decimals; arrows show the whole name and the value of a category', async () => {
+  const { container, user } = renderPage(
+    <Chart label="Cash" categoryLabel="Place" unit="money" categories={cities} series={[orders]} />,
+  );
+  await waitFor(() => expect(container.querySelector('svg')).toHaveTextContent('1,904.00'), {
+    timeout: 20_000,
+  });
+  await user.tab();
+  expect(screen.getByRole('region', { name: 'Cash' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  const tooltip = () => container.querySelector('[data-tooltip]');
+  await waitFor(() => expect(tooltip()).toHaveTextContent('إربدOrders930.00 JD'));
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(tooltip()).toHaveTextContent('عمّانOrders1,904.00 JD'));
+}, 30_000);
 
 test('the tooltip consists of elements, and text is never parsed as HTML', () => {
   const name = '<img src=x onerror=alert(1)>';

@@ -1,5 +1,5 @@
-import { useFormat } from '@tawseel/i18n';
-import { useMemo } from 'react';
+import { directionOf, useFormat } from '@tawseel/i18n';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
@@ -49,10 +49,14 @@ const Scroller = styled.section`
 `;
 
 /** Reserves the space of the drawing. */
-const Place = styled.div`
+const Place = styled.section`
   display: grid;
   align-items: end;
   overflow: hidden;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 export interface ChartProps extends ChartData {
@@ -91,11 +95,22 @@ export function Chart(props: ChartProps) {
   const formats = useMemo(
     () => ({
       axis: format.number,
+      bar: unit === 'money' ? format.amount : format.number,
       value: (value: unknown) => (unit === 'money' ? format.money(value) : format.number(value)),
     }),
     [format, unit],
   );
   const follow = useStableHandler((category: number) => linkOf && void navigate(linkOf(category)));
+  const [active, setActive] = useState<number>();
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && active !== undefined) return follow(active);
+    if (event.key === 'Escape') return setActive(undefined);
+    const isForward = directionOf(format.language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const next = event.key === isForward ? (active ?? -1) + 1 : (active ?? categories.length) - 1;
+    setActive(Math.max(0, Math.min(next, categories.length - 1)));
+  };
   const numbers = { label, categoryLabel, categories, series, write: formats.value };
   if (isTable || drawing === 'failed') {
     return (
@@ -118,13 +133,21 @@ export function Chart(props: ChartProps) {
           ))}
         </Legend>
       )}
-      <Place style={{ blockSize: height }}>
+      {/* Arrows move through the categories, whose names may be cut on the axis. */}
+      <Place
+        aria-label={label}
+        tabIndex={0}
+        style={{ blockSize: height }}
+        onKeyDown={press}
+        onBlur={() => setActive(undefined)}
+      >
         {drawing ? (
           <drawing.ChartDrawing
             categories={categories}
             series={series}
             formats={formats}
             height={height}
+            active={active}
             onChoose={follow}
           />
         ) : (

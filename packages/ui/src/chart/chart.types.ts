@@ -22,8 +22,9 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
-/** Formats of numbers: on the axis, and in full. */
+/** Formats of numbers: on the axis, at a bar, and in full. */
 export interface ChartFormats {
   axis: (value: unknown) => string;
+  bar: (value: unknown) => string;
   value: (value: unknown) => string;
 }

@@ -1,4 +1,4 @@
-import { useFormat } from '@tawseel/i18n';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { DayInput } from '../fields/date-field.tsx';
 import { Ltr } from '../frame/values.tsx';
@@ -78,13 +78,14 @@ export interface FilterDateRangeProps {
 
 /** Filters a list by a range of days. */
 export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps) {
+  const { t } = useTranslation('base');
   const format = useFormat();
   const isSet = Boolean(value.from ?? value.to);
   const shown = [value.from, value.to].map((day) => format.day(day) || '…').join(' – ');
   return (
     <FilterPanel
       label={label}
-      aria-label={isSet ? `${label}: ${shown}` : label}
+      aria-label={t('filterBy', { label: isSet ? `${label}: ${shown}` : label })}
       isSet={isSet}
       shown={
         <>

@@ -24,19 +24,19 @@ const merchant = (name: string) => screen.findByRole('button', { name });
 
 test('a choice of rows searches while typing, applies the picked row and shows its name', async () => {
   const { user } = renderPage(<Merchant />);
-  await user.click(await merchant('Merchant'));
+  await user.click(await merchant('Filter: Merchant'));
   const field = await screen.findByRole('combobox', { name: 'Merchant' });
   expect(field).toHaveFocus();
   await expectAccessible();
   await user.type(field, 'oliv{Enter}');
   expect(await screen.findByText('value: M-2')).toBeInTheDocument();
-  expect(await merchant('Merchant Olive (M-2)')).toHaveFocus();
+  expect(await merchant('Filter: Merchant Olive (M-2)')).toHaveFocus();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
 test('a choice of rows shows the name of a value that the URL gave; All clears it', async () => {
   const { user } = renderPage(<Merchant start="M-1" />);
-  await user.click(await merchant('Merchant Jasmine (M-1)'));
+  await user.click(await merchant('Filter: Merchant Jasmine (M-1)'));
   expect(await screen.findByRole('option', { name: 'Jasmine (M-1) Laila Nasser' })).toHaveAttribute(
     'aria-selected',
     'true',

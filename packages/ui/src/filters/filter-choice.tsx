@@ -1,5 +1,7 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useState } from 'react';
 import type { ChoiceOption, LoadChoices } from '../combobox/combobox.types.ts';
+import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { FilterPanel, Picked } from './filter-panel.tsx';
 
 export interface FilterChoiceProps {
@@ -13,6 +15,7 @@ export interface FilterChoiceProps {
 /** Filters a list by one row of another list, which is searched while typing. */
 export function FilterChoice({ onChange, ...props }: FilterChoiceProps) {
   const { label, value } = props;
+  const { t } = useTranslation('base');
   const [picked, setPicked] = useState<ChoiceOption>();
   const name = value && (
     <Picked pending={value}>{({ ChosenName }) => <ChosenName {...props} picked={picked} />}</Picked>
@@ -23,7 +26,9 @@ export function FilterChoice({ onChange, ...props }: FilterChoiceProps) {
       isSet={value !== ''}
       shown={
         <>
-          {label}
+          {/* Read aloud, it differs from the heading of the column. */}
+          <VisuallyHidden>{t('filterBy', { label })}</VisuallyHidden>
+          <span aria-hidden="true">{label}</span>
           {name}
         </>
       }

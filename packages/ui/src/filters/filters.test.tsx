@@ -120,8 +120,8 @@ test('a select filters by one value or none', async () => {
       onChange={onChange}
     />,
   );
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Status: All');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  expect(screen.getByRole('combobox', { name: 'Filter: Status' })).toHaveDisplayValue('Status: All');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Status' }), 'Active');
   expect(onChange).toHaveBeenCalledWith('Active');
 });
 
@@ -157,7 +157,7 @@ function Range() {
 
 test('a day applies once its year is complete', async () => {
   const { user } = renderPage(<Range />);
-  await user.click(screen.getByRole('button', { name: 'Order start' }));
+  await user.click(screen.getByRole('button', { name: 'Filter: Order start' }));
   const from = screen.getByLabelText('From');
   await user.type(from, '1/11/2026');
   expect(from).toHaveValue('1/11/2026');
@@ -169,7 +169,7 @@ test('a day applies once its year is complete', async () => {
 
 test('a range that ends before it begins shows an error', async () => {
   const { user } = renderPage(<Range />);
-  await user.click(screen.getByRole('button', { name: 'Order start' }));
+  await user.click(screen.getByRole('button', { name: 'Filter: Order start' }));
   await user.type(screen.getByLabelText('From'), '2026-11-20');
   await user.type(screen.getByLabelText('To'), '2026-11-02');
   expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end date is before the start date.');
@@ -178,14 +178,14 @@ test('a range that ends before it begins shows an error', async () => {
 
 test('a range of days can be set and cleared', async () => {
   const { user } = renderPage(<Range />);
-  await user.click(screen.getByRole('button', { name: 'Order start' }));
+  await user.click(screen.getByRole('button', { name: 'Filter: Order start' }));
   const panel = within(screen.getByRole('dialog', { name: 'Order start' }));
   expect(panel.getByLabelText('From')).toHaveFocus();
   await user.type(panel.getByLabelText('From'), '2026-11-01');
-  expect(screen.getByRole('button', { name: 'Order start: 2026-11-01 – …' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filter: Order start: 2026-11-01 – …' })).toBeInTheDocument();
   await expectAccessible();
   await user.click(panel.getByRole('button', { name: 'Clear' }));
-  expect(screen.getByRole('button', { name: 'Order start' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filter: Order start' })).toBeInTheDocument();
 });
 
 test('a count shows loaded and matching rows', () => {

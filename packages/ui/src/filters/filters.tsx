@@ -28,7 +28,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   const { t } = useTranslation('base');
   return (
     <ChipSelect
-      aria-label={label}
+      aria-label={t('filterBy', { label })}
       value={value}
       data-set={value !== '' || undefined}
       onChange={(event) => onChange(event.target.value)}

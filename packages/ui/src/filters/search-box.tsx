@@ -11,13 +11,15 @@ import { Icon, icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 
 const Root = styled.form.attrs({ role: 'search' })`
-  flex: 0 1 21.25rem;
+  flex: 1 1 15rem;
   min-inline-size: 0;
+  max-inline-size: 21.25rem;
   display: flex;
   gap: 8px;
 
   ${media.phone} {
     flex-basis: 100%;
+    max-inline-size: none;
   }
 `;
 

@@ -177,6 +177,15 @@ test('the toolbar has the filters that the person may use, the columns of a long
   expect(textsOf(() => false)).toEqual(['Status: All', 'Order date', '', 'Columns', 'Print']);
 });
 
+test('a toolbar with more filters than a line holds has the first ones and the button for the others', () => {
+  setWidth(false);
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const filters = names.map((name) => ({ kind: 'toggle' as const, label: { en: name, ar: name } }));
+  const texts = filled({ filters })?.toolbar.map(({ textContent }) => textContent);
+  expect(texts?.slice(0, 5)).toEqual([...names.slice(0, 4), 'More']);
+  expect(filled({ filters: filters.slice(1) })?.toolbar[4]).toHaveTextContent('Six');
+});
+
 test('a list without rows has no first rows', () => {
   expect(fillList(templates(), list, [], viewer)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { manyColumns } from '../list-screen/column-layout.ts';
+import { filtersInLine } from '../list-screen/filters-in-line.ts';
 import { columnPlace } from './column-place.ts';
 import { copyOf, type Filling } from './filling.ts';
 import type { ListedFilter } from './first-rows.types.ts';
@@ -9,7 +10,8 @@ export function fillToolbar(
   filters: readonly { kind: ListedFilter['kind']; label: string }[],
 ): Element[] {
   const part = (name: string) => copyOf(root, `[data-toolbar="${name}"] > *`);
-  const chips = filters.map(({ kind, label }) => {
+  const first = filtersInLine(filters);
+  const chips = filters.slice(0, first).map(({ kind, label }) => {
     const chip = part(kind === 'select' || kind === 'days' ? kind : 'toggle');
     const texts = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -20,6 +22,7 @@ export function fillToolbar(
   });
   return [
     ...chips,
+    ...(filters.length > first ? [part('more')] : []),
     part('count'),
     ...(columns.length >= manyColumns ? [part('columns')] : []),
     part('print'),

@@ -64,6 +64,12 @@ function ToolbarParts() {
     select: <FilterSelect {...shared} options={[]} />,
     toggle: <FilterToggle {...shared} />,
     days: <FilterDateRange {...shared} value={{}} />,
+    more: (
+      <Button variant="ghost">
+        {t('more')}
+        <Icon path={icons.chevronDown} />
+      </Button>
+    ),
     count: <ResultCount shown={0} isUnknown />,
     columns: (
       <Button variant="ghost">

@@ -23,12 +23,14 @@ export const Page = styled.div`
 const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: 12px 16px;
   margin-block-end: 20px;
 
+  /* As high as a button beside it. */
   h1 {
+    padding-block: calc((${tokens.height.control} - 1.3em) / 2);
     font-size: 1.375rem;
     line-height: 1.3;
     letter-spacing: -0.015em;
@@ -38,8 +40,18 @@ const Header = styled.header`
 
   p {
     min-block-size: 1lh;
-    margin-block-start: 2px;
+    margin-block-start: -2px;
     color: ${tokens.color.muted};
+  }
+
+  ${media.phone} {
+    h1 {
+      padding-block: calc((${tokens.height.touch} - 1.3em) / 2);
+    }
+
+    p {
+      margin-block-start: -6px;
+    }
   }
 
   /* The head of the printed rows below has the title. */

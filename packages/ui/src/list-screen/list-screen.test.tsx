@@ -125,7 +125,7 @@ test('search and filters apply, are kept in the URL, and can be cleared', async 
   await user.type(screen.getByRole('searchbox', { name: 'Search drivers' }), 'layla');
   await waitFor(() => expect(router.state.location.search).toBe('?search=layla'));
   await waitFor(() => expect(dataRows()).toHaveLength(1));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Status' }), 'Active');
   expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?search=layla&status=Active'));
   await user.click(
@@ -139,7 +139,7 @@ test('search and filters apply, are kept in the URL, and can be cleared', async 
 test("a filter set during the search's debounce is kept", async () => {
   const { user, router } = render(<DriversPage />);
   await user.type(screen.getByRole('searchbox', { name: 'Search drivers' }), 'omar');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Status' }), 'Active');
   await waitFor(() => expect(router.state.location.search).toContain('search=omar'));
   expect(router.state.location.search).toContain('status=Active');
 });

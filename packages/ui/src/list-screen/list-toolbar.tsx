@@ -7,12 +7,14 @@ import { FilterSelect, FilterToggle, ResultCount } from '../filters/filters.tsx'
 import { SearchBox } from '../filters/search-box.tsx';
 import { Button } from '../button/button.tsx';
 import { Toolbar } from '../frame/card.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
 import { useIsPhone, useIsPrinting } from '../theme/use-media.ts';
 import type { ListResult } from '../table/table.types.ts';
 import { tokens } from '../theme/tokens.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { manyColumns } from './column-layout.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
+import { filtersInLine } from './filters-in-line.ts';
 import { useListScreen } from './list-screen-context.ts';
 import { PrintList } from './print-list.tsx';
 import { printedCode } from './printed-code.ts';
@@ -70,31 +72,48 @@ export interface ListToolbarProps {
   onPrint?: () => void;
 }
 
-/** Search first, filters beside it, then the number of rows. On a phone, one button opens the filters. */
+/**
+ * Search first, filters beside it, then the number of rows. Filters that have no room open with a button, on a phone all of them;
+ * beside a search, those that are set stand there too.
+ */
 export function ListToolbar({ list, search, hasLoadingText, onPrint }: ListToolbarProps) {
   const { t } = useTranslation('base');
   const { state } = useListScreen();
   const isPhone = useIsPhone();
   // The head of the printed rows says what is chosen, on each sheet.
   const hasHead = useIsPrinting() && printedCode.current() !== undefined;
-  const [isOpen, setIsOpen] = useState(false);
   const { filters } = state;
-  const count = Object.keys(state.query.filter ?? {}).length;
+  const set = Object.keys(state.query.filter ?? {});
+  const first = isPhone ? 0 : filtersInLine(filters);
+  const isSet = ({ name }: ListFilter) => !isPhone && set.includes(name);
+  const [isOpen, setIsOpen] = useState(() => filters.slice(first).some(isSet));
+  const rest = filters.slice(first).filter((filter) => isOpen || isSet(filter));
+  const phoneLabel = set.length > 0 ? t('filtersSet', { number: set.length }) : t('filters');
+  const show = (filter: ListFilter) => <Filter key={filter.name} filter={filter} state={state} />;
   return (
     <Toolbar data-print={hasHead ? 'hide' : undefined}>
       {search && <SearchBox {...search} value={state.search} onSearch={state.setSearch} />}
-      {isPhone && filters.length > 0 && (
-        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {count > 0 ? t('filtersSet', { number: count }) : t('filters')}
+      {filters.slice(0, first).map(show)}
+      {filters.length > first && (
+        <Button
+          variant={isPhone ? 'plain' : 'ghost'}
+          aria-label={isPhone ? undefined : `${t('more')}: ${t('filters')}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isPhone ? (
+            phoneLabel
+          ) : (
+            <>
+              {t('more')}
+              <Icon path={icons.chevronDown} />
+            </>
+          )}
         </Button>
       )}
-      {(!isPhone || isOpen) && (
-        <>
-          {filters.map((filter) => (
-            <Filter key={filter.name} filter={filter} state={state} />
-          ))}
-          {state.isNarrowed && filters.length > 0 && <ClearFilters state={state} variant="ghost" />}
-        </>
+      {rest.map(show)}
+      {state.isNarrowed && filters.length > 0 && (!isPhone || isOpen) && (
+        <ClearFilters state={state} variant="ghost" />
       )}
       {hasLoadingText && list.isFetching && <Loading>{t('loading')}</Loading>}
       <ResultCount

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../frame/error-panel.tsx';
 import { dropFirstRows, FirstRows } from '../frame/first-rows.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';
-import { useIsPhone } from '../theme/use-media.ts';
+import { useIsPhone, useIsPrinting } from '../theme/use-media.ts';
 import { isDense, isWide } from './columns.ts';
 import { LoadMore } from './load-more.tsx';
 import { RowCards, SkeletonCards } from './row-cards.tsx';
@@ -101,14 +101,14 @@ function WideRows<Row>(props: DataTableProps<Row>) {
   useScrollRestoration(scroller, caption);
   const table = useRef<HTMLTableElement>(null);
   const isVirtual = rows.length >= virtualFrom;
-  const { widths, measure } = useColumnWidths(table, isVirtual);
   const columnKeys = [
     ...(selection ? ['tick'] : []),
     ...columns.map(({ key }) => key),
     ...(actions ? ['actions'] : []),
   ];
+  const isPrinting = useIsPrinting();
+  useColumnWidths(table, !list.isLoading && !isPrinting);
   const isEmpty = rows.length === 0 && !list.isLoading;
-  const isFixed = widths.length > 0;
   return (
     <Edges>
       {/* A scroll container must be reachable by keyboard. */}
@@ -119,17 +119,14 @@ function WideRows<Row>(props: DataTableProps<Row>) {
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}
           data-dense={isDense(columns) || undefined}
           data-wide={isWide(columns) || undefined}
-          data-fixed={isFixed || undefined}
-          style={isFixed ? { tableLayout: 'fixed' } : undefined}
+          data-fixed={isVirtual || undefined}
         >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          {isFixed && (
-            <colgroup>
-              {columnKeys.map((key, at) => (
-                <col key={key} style={{ inlineSize: widths[at] }} />
-              ))}
-            </colgroup>
-          )}
+          <colgroup>
+            {columnKeys.map((key) => (
+              <col key={key} />
+            ))}
+          </colgroup>
           <TableHead
             columns={columns}
             hasActions={actions !== undefined}
@@ -142,14 +139,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
           {list.isLoading ? (
             <SkeletonBody {...shown} />
           ) : (
-            <TableBody
-              scroller={scroller}
-              onRowsShown={(range) => {
-                measure();
-                list.showRows?.(range);
-              }}
-              {...shown}
-            />
+            <TableBody scroller={scroller} onRowsShown={(range) => list.showRows?.(range)} {...shown} />
           )}
         </Table>
         {isEmpty && <EmptyState {...empty} />}

@@ -59,6 +59,11 @@ export const Table = styled.table`
     font-weight: 400;
   }
 
+  /* Rows that scroll into view do not resize the columns. */
+  &[data-fixed] {
+    table-layout: fixed;
+  }
+
   /* Only what is long: a cell that cuts is a layer of its own to the browser. */
   [data-long],
   &[data-fixed] tbody td:not([data-actions]),

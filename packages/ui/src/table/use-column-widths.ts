@@ -1,36 +1,39 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Fixes the column widths of a table at those of its first rows while `isKept`, so that rows which scroll into view do not
- * resize the columns. Call `measure` once those rows are mounted; the widths are measured again when the container's width
- * changes.
+ * Holds the widths that the columns of a table have, so that other rows do not move them: a column grows only for a value
+ * that does not fit. Another number of columns, or another width of the container, is laid out again.
  */
-export function useColumnWidths(table: RefObject<HTMLTableElement | null>, isKept: boolean) {
-  const [widths, setWidths] = useState<readonly number[]>([]);
-
-  const measure = useCallback(() => {
-    setWidths((known) => {
-      if (known.length > 0) return known;
-      const cells = [...(table.current?.tHead?.rows[0]?.cells ?? [])];
-      const measured = cells.map((cell) => cell.getBoundingClientRect().width);
-      return measured.some((width) => width > 0) ? measured : known;
-    });
-  }, [table]);
-
-  useEffect(() => {
-    const place = table.current?.parentElement;
-    if (!isKept || !place) return;
-    let known = place.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (place.clientWidth !== known) setWidths([]);
-      known = place.clientWidth;
-    });
-    observer.observe(place);
-    return () => {
-      observer.disconnect();
-      setWidths([]);
+export function useColumnWidths(table: RefObject<HTMLTableElement | null>, isHeld: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = table;
+    const place = current?.parentElement;
+    if (!current || !place || !isHeld) return;
+    const cellsNow = () => [...(current.tHead?.rows[0]?.cells ?? [])];
+    let held: readonly number[] = [];
+    let room = 0;
+    const setWidths = (widths: readonly number[]) => {
+      held = widths;
+      current.querySelectorAll('col').forEach((column, at) => {
+        column.style.inlineSize = held[at] === undefined ? '' : `${held[at]}px`;
+      });
     };
-  }, [isKept, table]);
-
-  return { widths: isKept ? widths : [], measure };
+    const hold = () => {
+      if (current.tBodies[0]?.rows.length === 0) return;
+      const cells = cellsNow();
+      if (place.offsetWidth !== room || cells.length !== held.length + 1) setWidths([]);
+      room = place.offsetWidth;
+      // The first widths of a long list are those of its content too.
+      current.style.tableLayout = 'auto';
+      // The last column gives and takes the space of a scrollbar.
+      const widths = cells.slice(0, -1).map((cell) => cell.getBoundingClientRect().width);
+      current.style.tableLayout = '';
+      // A browser rounds the widths that it is given.
+      if (widths.some((width, at) => Math.abs(width - (held[at] ?? 0)) >= 1)) setWidths(widths);
+    };
+    // Called when the rows have been laid out: no layout is forced while they render.
+    const observer = new ResizeObserver(hold);
+    [place, ...cellsNow()].forEach((element) => observer.observe(element));
+    return () => observer.disconnect();
+  }, [table, isHeld]);
 }

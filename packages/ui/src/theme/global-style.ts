@@ -9,7 +9,8 @@ import { media, tokens } from './tokens.ts';
 // - Arabic letters reach further up and down, and must not be spaced apart.
 // - `data-unbroken`: ids, phone numbers, dates and amounts are read in one piece; a value longer than its line breaks.
 // - A low window, such as that of a zoomed page, has no space for a bar of selected rows in several lines.
-// - Forced colours have no gradients, of which the arrow of a select consists.
+// - Forced colours have no gradients, of which the arrow of a select consists, and no backgrounds, which fill the marks of statuses
+//   and charts: these have colours of the system.
 // - More contrast makes hints as dark as texts, and edges as visible as those of fields; both themes have their own text colour.
 // - Sizes of text, and of what holds it, are in rem, and so follow the text size that the browser is set to.
 // - Reduced motion removes transitions; a short one would give every element a transition of every property.
@@ -109,8 +110,20 @@ const page = css`
   }
 
   @media (forced-colors: active) {
+    figure {
+      --accent: Highlight;
+      --line-field: GrayText;
+      --text: CanvasText;
+    }
+
     select {
       appearance: auto !important;
+    }
+
+    [data-tone]::before,
+    [data-tooltip] dt::before {
+      color: CanvasText;
+      forced-color-adjust: none;
     }
   }
 

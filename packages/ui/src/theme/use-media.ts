@@ -26,6 +26,11 @@ export function usePrefersStillness(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }
 
+/** Whether the system forces its colours, which do not reach drawings. */
+export function useForcesColors(): boolean {
+  return useMedia('(forced-colors: active)');
+}
+
 /** Whether the page is being printed. */
 export function useIsPrinting(): boolean {
   return useMedia('print');
