@@ -3,7 +3,6 @@ import { transform, transformIgnorePatterns, webTests } from '@tawseel/federatio
 // Packages export TypeScript source, so nothing is built before a test. `web` runs in jsdom, as the tests of a feature in a
 // repository of its own; the others run on plain Node.
 const shared = {
-  runtime: '<rootDir>/tools/jest/runtime.mjs',
   restoreMocks: true,
   transform,
   transformIgnorePatterns,

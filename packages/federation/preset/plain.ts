@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig, chunkIntegrity } from './base.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
 import { sharedVersions } from './shared-surface.ts';
-import { shellManifest, trimmedLibraries } from './shell.ts';
+import { shellManifest } from './shell.ts';
 
 /** Emits `chunks.json`: the scripts of each named chunk, for a benchmark that preloads them. */
 function chunkList() {
@@ -26,6 +26,6 @@ export function plainConfig(root: string, entry: string, output: string): Config
     name: 'plain',
     entry: { main: entry },
     output: { ...base.output, path: path.resolve(output), uniqueName: 'tawseel-plain' },
-    plugins: [...trimmedLibraries(), chunkIntegrity(), shellManifest('0.0.0', sharedVersions), chunkList()],
+    plugins: [chunkIntegrity(), shellManifest('0.0.0', sharedVersions), chunkList()],
   };
 }

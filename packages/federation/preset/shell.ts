@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rspack, type Compilation, type Configuration } from '@rspack/core';
+import type { Compilation, Configuration } from '@rspack/core';
 import { contractVersion } from '../src/manifest/contract-version.ts';
 import type { Provided } from '../src/manifest/sharing.schema.ts';
 import type { shellPaths } from '../src/registry/find-page.ts';
@@ -64,36 +64,6 @@ export function shellManifest(
   });
 }
 
-const unusedByClient =
-  /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|toURLEncodedForm|setFormDataHeaders|createMultipartBody|estimateDataURLDecodedBytes|progressEventReducer|cookies|isURLSameOrigin|CancelToken|HttpStatusCode)\.js$/;
-
-/** A module in place of an unused one. Axios imports some of its functions by name, and calls none of them. */
-const emptyModule =
-  'data:text/javascript,export default null;export const progressEventReducer=0,progressEventDecorator=0,asyncDecorator=0';
-
-/**
- * Leaves out axios's parts for XMLHttpRequest, forms, data URLs, progress, cookies, names of statuses and its own cancellation: the
- * API client sends JSON by fetch, identifies itself by a token and cancels by signals.
- */
-function withoutUnusedAxios() {
-  return new rspack.NormalModuleReplacementPlugin(unusedByClient, (resource) => {
-    if (/axios.lib/.test(resource.context ?? '')) resource.request = emptyModule;
-  });
-}
-
-/** Leaves out the vendor prefixes of styled-components' compiler, which the console does not use. */
-function withoutVendorPrefixes() {
-  return new rspack.NormalModuleReplacementPlugin(/^\.\/Prefixer\.js$/, (resource) => {
-    if (/stylis.src/.test(resource.context ?? ''))
-      resource.request = 'data:text/javascript,export const prefix=v=>v';
-  });
-}
-
-/** Leaves out parts of libraries that the console does not use. */
-export function trimmedLibraries() {
-  return [withoutUnusedAxios(), withoutVendorPrefixes()];
-}
-
 /** Adds `skeleton.json`: the markup that the HTML shows before any code has arrived, and its styles. */
 function renderedSkeletons(root: string) {
   return new EvaluatedAssetPlugin(root, {
@@ -127,7 +97,6 @@ export function shellConfig(root: string): Configuration[] {
       output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: 'boot.js' } },
       plugins: [
         runtimeAsModules(),
-        ...trimmedLibraries(),
         shellFederation(),
         chunkIntegrity(),
         shellManifest(version, providedModules),

@@ -1,5 +1,5 @@
 /**
- * The exports of zod/mini that the product's schemas use, trimmed like the router: one copy of the parser in the
+ * The exports of zod/mini that the product's schemas use, listed like those of the router: one copy of the parser in the
  * shell, none in the features. Lint limits `z.name` in apps and packages to these names.
  */
 export {

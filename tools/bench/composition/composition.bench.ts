@@ -6,6 +6,7 @@ import { buildApps, featureNames, root } from '../../workspace/apps.mjs';
 import { reportFigures, type Figures } from '../figures.ts';
 import { chromiumOptions, quantile, type Product } from '../product.ts';
 import { startBuilds, type RunningBuild } from './builds.ts';
+import { pressTimes, type PressTimes } from './press.ts';
 import { visit, type Visit } from './visit.ts';
 
 // The product as it ships against the same screens as one plain bundle, the same bundle with the preloads of the product, and a
@@ -19,6 +20,15 @@ interface MeasuredPage {
   ready: string;
   signedIn: boolean;
   next?: { path: string; ready: string };
+  /** Whether to measure a press on the menu button. */
+  isPressed?: boolean;
+}
+
+/** What was measured with one build. */
+interface Measured {
+  name: string;
+  visits: Visit[];
+  presses: PressTimes[];
 }
 
 /** A row, or a card that is not a skeleton. */
@@ -32,6 +42,7 @@ const pages: readonly MeasuredPage[] = [
     ready: rows,
     signedIn: true,
     next: { path: '/orders', ready: rows },
+    isPressed: true,
   },
   { path: '/orders', ready: rows, signedIn: true },
   { path: '/contract-list', ready: 'main ul[aria-busy] > li', signedIn: true },
@@ -39,7 +50,7 @@ const pages: readonly MeasuredPage[] = [
 
 const rounded = (value: number, digits = 0) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-function row(name: string, visits: Visit[]) {
+function row({ name, visits, presses }: Measured) {
   const of = (read: (visit: Visit) => number) => quantile(visits.map(read));
   const navigations = visits.flatMap(({ navigation }) => navigation ?? []);
   return {
@@ -63,11 +74,15 @@ function row(name: string, visits: Visit[]) {
       3,
     ),
     'another list, ms': navigations.length > 0 ? rounded(quantile(navigations)) : '',
+    ...(presses.length > 0 && {
+      'press, ms': rounded(quantile(presses.map(({ first }) => first))),
+      'again: press, ms': rounded(quantile(presses.map(({ again }) => again))),
+    }),
   };
 }
 
 /** Figures of the visits that goals name. */
-function figuresOf(name: string, visits: Visit[]): Figures {
+function figuresOf(name: string, { visits, presses }: Measured): Figures {
   const of = (read: (visit: Visit) => number) => quantile(visits.map(read));
   const navigations = visits.flatMap(({ navigation }) => navigation ?? []);
   return {
@@ -79,6 +94,10 @@ function figuresOf(name: string, visits: Visit[]): Figures {
     [`${name}, again: script kB`]: of(({ again }) => again.scriptBytes / 1000),
     [`${name}, layout shift`]: of((visit) => visit.shift),
     ...(navigations.length > 0 && { [`${name}, another list`]: quantile(navigations) }),
+    ...(presses.length > 0 && {
+      [`${name}, press`]: quantile(presses.map(({ first }) => first)),
+      [`${name}, again: press`]: quantile(presses.map(({ again }) => again)),
+    }),
   };
 }
 
@@ -95,16 +114,18 @@ async function visitPage(
   builds: readonly RunningBuild[],
   page: MeasuredPage,
   times: number,
-) {
-  const visits = builds.map((): Visit[] => []);
+): Promise<Measured[]> {
+  const measured = builds.map(({ name }): Measured => ({ name, visits: [], presses: [] }));
   for (let round = 0; round < times; round += 1) {
     for (const [at, { product, session, ready = page.ready }] of builds.entries()) {
       const own = page.signedIn ? session.stored : {};
       const next = builds[at]?.ready ? undefined : page.next;
-      visits[at]?.push(await visit(browser, product.url + page.path, own, ready, next));
+      const url = product.url + page.path;
+      measured[at]?.visits.push(await visit(browser, url, own, ready, next));
+      if (page.isPressed) measured[at]?.presses.push(await pressTimes(browser, url, own));
     }
   }
-  return builds.map(({ name }, at) => ({ name, visits: visits[at] ?? [] }));
+  return measured;
 }
 
 async function compare(browser: Browser, builds: readonly RunningBuild[]) {
@@ -125,8 +146,8 @@ async function compare(browser: Browser, builds: readonly RunningBuild[]) {
       times,
     );
     console.log(`\n${page.path}, median of ${times}`);
-    console.table(results.map(({ name, visits }) => row(name, visits)));
-    for (const { name, visits } of results) reportFigures(figuresOf(`${page.path} ${name}`, visits));
+    console.table(results.map(row));
+    for (const result of results) reportFigures(figuresOf(`${page.path} ${result.name}`, result));
     shifts.push(...(results[0]?.visits ?? []).map(({ shift }) => shift));
   }
   reportFigures({ 'largest layout shift': Math.max(...shifts) });

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test';
+import { slowDown } from './slow-down.ts';
 
 /** Times of a page, in ms from the navigation, and its layout shift. */
 interface Times {
@@ -22,18 +23,6 @@ export interface Visit extends Times {
 interface State {
   readyAt: number;
   shift: number;
-}
-
-/** The slow phone: 1.6 Mbit/s, 150 ms latency, a CPU slowed down to a quarter. */
-async function slowDown(session: CDPSession) {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** Depth of each request: the number of sequential requests from the HTML to its response. */

@@ -18,47 +18,29 @@ const time = { by, unit: 'ms' };
 const size = { by, unit: 'kB', digits: 1 };
 const drivers = (figure: string) => `/drivers composed, ${figure}`;
 
+/** A time of /drivers and the ratio to react-admin's that it keeps. */
+function timeGoal(what: string, figure: string, atMost: number): Goal {
+  return { what, ...time, figure: drivers(figure), peers: peers(figure, { reactAdmin: atMost }) };
+}
+
 export const pageGoals: readonly Goal[] = [
-  {
-    what: 'slow phone, cold: first contentful paint of /drivers',
-    ...time,
-    figure: drivers('first paint'),
-    atMost: 900,
-    peers: peers('first paint'),
-  },
-  {
-    what: 'slow phone, cold: first data on /drivers',
-    ...time,
-    figure: drivers('first data'),
-    atMost: 2000,
-    peers: peers('first data', { plain: 0.7, preloads: 1, reactAdmin: 0.7 }),
-  },
-  {
-    what: 'slow phone, warm: first contentful paint of /drivers',
-    ...time,
-    figure: drivers('again: first paint'),
-    atMost: 400,
-    peers: peers('again: first paint'),
-  },
-  {
-    what: 'slow phone, warm: first data on /drivers',
-    ...time,
-    figure: drivers('again: first data'),
-    atMost: 700,
-    peers: peers('again: first data'),
-  },
+  timeGoal('slow phone, cold: first contentful paint of /drivers', 'first paint', 0.6),
+  timeGoal('slow phone, cold: first data on /drivers', 'first data', 0.6),
+  timeGoal('slow phone, cold: a press on /drivers is answered', 'press', 1),
+  timeGoal('slow phone, warm: first contentful paint of /drivers', 'again: first paint', 0.8),
+  timeGoal('slow phone, warm: first data on /drivers', 'again: first data', 0.7),
+  timeGoal('slow phone, warm: a press on /drivers is answered', 'again: press', 1),
   {
     what: "slow phone: another feature's list, 5 s after the page was ready",
     ...time,
     figure: drivers('another list'),
-    atMost: 400,
-    peers: peers('another list').filter(({ name }) => name !== builds.reactAdmin),
+    peers: peers('another list', { plain: 1 }).filter(({ name }) => name !== builds.reactAdmin),
   },
   {
     what: 'script of /drivers signed in, brotli',
     ...size,
     figure: drivers('script kB'),
-    atMost: 200,
+    atMost: 240,
     peers: peers('script kB'),
   },
   {
@@ -74,6 +56,6 @@ export const pageGoals: readonly Goal[] = [
     unit: '',
     digits: 3,
     figure: 'largest layout shift',
-    atMost: 0.01,
+    atMost: 0.02,
   },
 ];

@@ -26,7 +26,7 @@ function createAxios(options: ApiClientOptions): AxiosInstance {
   return axios.create({
     baseURL: options.baseUrl,
     adapter: 'fetch',
-    // The token identifies the caller; the shell's build leaves axios's cookies out.
+    // The token identifies the caller, not a cookie.
     withXSRFToken: false,
     timeout: responseTimeout,
     headers: {

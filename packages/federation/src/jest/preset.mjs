@@ -45,7 +45,7 @@ export const webTests = {
   transform,
   transformIgnorePatterns,
   moduleNameMapper: { '\\.(woff2|svg|png)$': beside('asset.mjs') },
-  testEnvironment: beside('dom-environment.mjs'),
+  testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
   // A source inside the workspace, and compiled in the package.
   setupFilesAfterEnv: [fileURLToPath(import.meta.resolve('@tawseel/federation/jest/setup'))],
 };

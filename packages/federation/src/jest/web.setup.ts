@@ -4,5 +4,5 @@ import './dom-gaps.ts';
 import './console-guard.ts';
 
 // A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
