@@ -50,7 +50,9 @@ test('pages with two versions of the kit work beside each other, in both themes'
   await hasAccent(create, shellKit.dark);
 });
 
-test('the toasts and questions of the kit that a feature brings appear on its page', async ({ page }) => {
+test('a feature shows the toasts of the kit that it brings, and the console asks about its unsaved input', async ({
+  page,
+}) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved by kit 3')).toBeVisible();

@@ -164,7 +164,7 @@ test('the shell lists every shared module, and the names of the workspace’s ow
     .filter((item) => item && !item.startsWith('type '));
   expect(shared['@tawseel/ui']).toEqual({ version: '2.0.0', names: exported.toSorted() });
   expect(shared['zod/mini'].names).toEqual(expect.arrayContaining(['enum', 'safeParse', 'string']));
-  expect(shared['react-router-dom'].names).toContain('useRoutes');
+  expect(shared['react-router-dom'].names).toContain('useBlocker');
   expect(shared.react).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
 
   const { features } = await readRegistry(path.join(data, 'store'));

@@ -7,8 +7,8 @@ function versionOf(name: string) {
   return version;
 }
 
-/** Shared modules that are trimmed, with the module that replaces each: a path would be part of the shell, and name a folder of the machine. */
-const trimmed = {
+/** Packages of which the shared module has only some names, and that module. A path would be part of the shell, and name a folder of the machine. */
+const byName = {
   'react-router-dom': '@tawseel/federation/shared/router',
   'zod/mini': '@tawseel/federation/shared/zod-mini',
 } as const;
@@ -18,7 +18,7 @@ const trimmed = {
  * and releases are checked by name.
  */
 export function isOwnSurface(name: string): boolean {
-  return name in trimmed || name.startsWith('@tawseel/');
+  return name in byName || name.startsWith('@tawseel/');
 }
 
 /** Whether a shared module is part of the UI kit, which a feature may bring itself. */
@@ -44,8 +44,8 @@ export function sharedModules(isShell: boolean) {
     'react/jsx-runtime': one(versionOf('react')),
     'react-dom': one(versionOf('react-dom')),
     'styled-components': one(versionOf('styled-components')),
-    'react-router-dom': one(versionOf('react-router-dom'), { import: trimmed['react-router-dom'] }),
-    'zod/mini': one(versionOf('zod'), { import: trimmed['zod/mini'] }),
+    'react-router-dom': one(versionOf('react-router-dom'), { import: byName['react-router-dom'] }),
+    'zod/mini': one(versionOf('zod'), { import: byName['zod/mini'] }),
     '@tawseel/api-client': one(versionOf('@tawseel/api-client')),
     '@tawseel/federation/slots': one(versionOf('@tawseel/federation')),
     '@tawseel/i18n': one(versionOf('@tawseel/i18n')),

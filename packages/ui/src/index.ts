@@ -51,7 +51,8 @@ export {
 } from './fields/number-field.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { dropDrafts, dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';
-export { unsavedForms, type Draft } from './unsaved/unsaved-forms.ts';
+export { LeaveGuard } from './unsaved/leave-guard.tsx';
+export { hasUnsavedInput, unsavedForms, type Draft } from './unsaved/unsaved-forms.ts';
 export { useOpenDialog } from './unsaved/use-open-dialog.ts';
 export { useReturn, useVisit, type Visit } from './visit/visit.ts';
 export { VisitButton, type VisitButtonProps } from './visit/visit-button.tsx';

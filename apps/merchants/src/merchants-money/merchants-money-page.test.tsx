@@ -158,7 +158,7 @@ test('the amount of a deleted merchant is discarded', async () => {
   await user.type(amount(), '80');
   await user.click(setIt());
   expect(await screen.findByText('Laila Nasser: Failed to update: Not there.')).toBeInTheDocument();
-  act(() => router.navigator.push('/elsewhere'));
+  await act(() => router.navigate('/elsewhere'));
   expect(screen.getByText('another page')).toBeInTheDocument();
 });
 
@@ -173,11 +173,11 @@ test('a typed amount survives a search for another row, and navigation asks abou
   expect(amount()).toHaveValue('77');
   // Writing the search to the URL is a navigation, too.
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  act(() => router.navigator.push('/elsewhere'));
+  await act(() => router.navigate('/elsewhere'));
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   await user.clear(amount());
-  act(() => router.navigator.push('/elsewhere'));
+  await act(() => router.navigate('/elsewhere'));
   expect(screen.getByText('another page')).toBeInTheDocument();
 });
 

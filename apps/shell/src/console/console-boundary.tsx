@@ -1,4 +1,4 @@
-import { Boundary } from '@tawseel/ui';
+import { Boundary, LeaveGuard } from '@tawseel/ui';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConsole } from '../context/console-context.tsx';
@@ -18,6 +18,7 @@ export function ConsoleBoundary() {
   return (
     <Boundary renderFailure={(error) => <Failure error={error} />} resetKey={useLocation()}>
       <Outlet />
+      <LeaveGuard />
     </Boundary>
   );
 }

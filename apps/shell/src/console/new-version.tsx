@@ -1,7 +1,7 @@
 import { localVersion } from '@tawseel/federation';
 import type { Registry } from '@tawseel/federation/registry';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, IconButton, icons, media, tokens, unsavedForms } from '@tawseel/ui';
+import { Button, hasUnsavedInput, IconButton, icons, media, tokens, unsavedForms } from '@tawseel/ui';
 import { UnsavedQuestion } from '@tawseel/ui/dialogs';
 import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,6 @@ import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
 import { fetchRegistry } from '../registry/fetch-registry.ts';
 import { whileVisible } from './release-check.tsx';
-import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
 import { newVersion } from '../words/new-version.ts';
 
 const Place = styled.output`

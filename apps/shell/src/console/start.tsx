@@ -5,9 +5,9 @@ import { skeletonId, type Registry } from '@tawseel/federation/registry';
 import { shellStarted } from '@tawseel/federation/shell-start';
 import { addMessages, applyLanguage, createI18n, readLanguage, type Language } from '@tawseel/i18n';
 import { applyTheme, GlobalStyle } from '@tawseel/ui';
-import { createRouter, RouterProvider } from '@tawseel/ui/router';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createPageLoader } from '../page-loader/page-loader.ts';
 import { watchRuntimeErrors } from '../runtime-errors/watch-runtime-errors.ts';
@@ -69,8 +69,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   );
   if (session.read()) pages.preload(window.location.pathname);
   await ownPage;
-  const router = createRouter();
-  const routes = consoleRoutes(registry);
+  const router = createBrowserRouter(consoleRoutes(registry));
   const { checked } = maintainSession(client, session);
   // Nothing is shown or requested until it is known what the server can.
   if (!session.capabilities())
@@ -81,7 +80,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
     <SessionProvider session={session}>
       <SessionApi client={client}>
         <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-          <RouterProvider router={router} routes={routes} />
+          <RouterProvider router={router} />
           {notice}
         </ConsoleProvider>
       </SessionApi>

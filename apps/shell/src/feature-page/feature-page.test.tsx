@@ -25,7 +25,7 @@ test('a page shows a loading message after a second, then its content', async ()
 
 test('a page that is loaded replaces the page before it without a skeleton', async () => {
   const { router } = renderConsole('/drivers');
-  const go = (path: string) => act(async () => router.navigator.push(path));
+  const go = (path: string) => act(() => router.navigate(path));
   await go('/home');
   const texts: (string | null)[] = [];
   const observer = new MutationObserver((records) => {

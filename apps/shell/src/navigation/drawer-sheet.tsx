@@ -1,9 +1,8 @@
 import { useTranslation } from '@tawseel/i18n';
-import { Icon, IconButton, icons, tokens } from '@tawseel/ui';
+import { hasUnsavedInput, Icon, IconButton, icons, tokens } from '@tawseel/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
 import { Brand } from './brand.tsx';
 import { useAccountPages, useSections } from '../destinations/destinations.ts';
 import { useCurrent } from './use-current.ts';

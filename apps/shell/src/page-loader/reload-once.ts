@@ -1,4 +1,4 @@
-import { hasUnsavedInput } from './unsaved-input.ts';
+import { hasUnsavedInput } from '@tawseel/ui';
 
 const keyOf = (lost: string) => `tawseel-reload ${lost}`;
 

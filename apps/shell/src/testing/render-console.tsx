@@ -4,10 +4,10 @@ import type { Feature } from '@tawseel/federation';
 import type { Extension, FrontEndConfig, Registry } from '@tawseel/federation/registry';
 import { applyLanguage, createI18n, type Language } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
-import { createRouter, RouterProvider } from '@tawseel/ui/router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleProvider } from '../context/console-context.tsx';
 import { preloadOwnPage } from '../own-page/own-page.tsx';
 import { consoleRoutes } from '../console/routes.tsx';
@@ -84,13 +84,12 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   );
   const pages = createPageLoader(registry, { load }, language, () => undefined);
   window.history.replaceState(null, '', path);
-  const router = createRouter();
-  const routes = consoleRoutes(registry);
+  const router = createBrowserRouter(consoleRoutes(registry));
   const result = render(
     <SessionProvider session={session}>
       <SessionApi client={client}>
         <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-          <RouterProvider router={router} routes={routes} />
+          <RouterProvider router={router} />
         </ConsoleProvider>
       </SessionApi>
     </SessionProvider>,

@@ -9,11 +9,10 @@ import {
   type Language,
 } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
-import { applyTheme, Button, GlobalStyle, ToastProvider, tokens } from '@tawseel/ui';
-import { createRouter, RouterProvider } from '@tawseel/ui/router';
+import { applyTheme, Button, GlobalStyle, LeaveGuard, ToastProvider, tokens } from '@tawseel/ui';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Feature } from '../feature.ts';
 import type { FeatureSource } from '../manifest/manifest.schema.ts';
@@ -58,6 +57,7 @@ function frameOf(source: FeatureSource, language: Language) {
             <Outlet />
           </Suspense>
         </main>
+        <LeaveGuard />
       </>
     );
   };
@@ -136,7 +136,7 @@ export async function startAlone(
       <GlobalStyle />
       <ApiProvider client={client}>
         <ToastProvider>
-          <RouterProvider router={createRouter()} routes={routes} />
+          <RouterProvider router={createBrowserRouter(routes)} />
         </ToastProvider>
       </ApiProvider>
     </>,

@@ -172,7 +172,7 @@ test('navigation does not ask about saved or untouched input', async () => {
 
 test('a submit handler can navigate without a question', async () => {
   const ask = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-  const { user, router } = renderForm({ onSubmit: () => router.navigator.push('/drivers') });
+  const { user, router } = renderForm({ onSubmit: () => router.navigate('/drivers') });
   await fill(user);
   await user.click(save());
   await waitFor(() => expect(router.state.location.pathname).toBe('/drivers'));

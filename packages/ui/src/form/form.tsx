@@ -19,6 +19,7 @@ import { replacedValues, withPresent, type Replaced } from './present-value.tsx'
 import { useProposals } from './use-proposals.ts';
 import { settle, type Failure } from '../outcome/outcome.ts';
 import { RestoredNotice } from '../unsaved/restored-notice.tsx';
+import { announceSaved } from '../unsaved/unsaved-forms.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 
 const Foot = styled.div`
@@ -185,6 +186,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     if (resetOnSuccess && first !== undefined) form.setFocus(first);
     form.reset(resetOnSuccess ? startingValues(fields, { ...initial, ...nextDefaults }) : form.getValues());
     onSuccess?.();
+    if (announceSaved()) tell(result);
   };
   const forgetSuccess = () => {
     if (outcome?.ok) setOutcome(undefined);
@@ -242,7 +244,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           {align === 'start' && actions}
         </div>
       </Foot>
-      {isGuarded && <UnsavedGuard isUnsaved={isUnsaved} readDraft={readDraft} onGoOn={() => tell(outcome)} />}
+      {isGuarded && <UnsavedGuard isUnsaved={isUnsaved} readDraft={readDraft} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 
 /** Elements of a list that the HTML has shown before any code arrived. */
 interface Shown {
@@ -26,9 +26,14 @@ function shownPart(part: FirstRowsProps['part']): Element | undefined {
   return first && first.pathname === window.location.pathname ? first[part] : undefined;
 }
 
+/** Whoever drops the rows renders the page anew. */
+const unwatched = () => () => undefined;
+
 /** While a list is loading: what the HTML has shown of it before any code arrived. Else the children. */
 export function FirstRows({ part, isLoading = true, children }: FirstRowsProps) {
-  const shown = isLoading ? shownPart(part) : undefined;
+  const read = () => (isLoading ? shownPart(part) : undefined);
+  // The skeleton is rendered at build time, too.
+  const shown = useSyncExternalStore(unwatched, read, read);
   const attach = useCallback(
     (place: HTMLElement | null) => {
       if (shown) place?.append(shown);

@@ -7,8 +7,8 @@ export type LoadWords = Readonly<Record<Language, () => Promise<{ words: Words }
 /** Whether the translations of a namespace have loaded in a language. Throws if they cannot be loaded. */
 export function useLazyWords(namespace: string, language: Language, load: LoadWords): boolean {
   const { i18n } = useTranslation();
-  const [, setLoaded] = useState<Language>();
-  const isReady = i18n.hasResourceBundle(language, namespace);
+  const [loaded, setLoaded] = useState<Language>();
+  const isReady = loaded === language || i18n.hasResourceBundle(language, namespace);
   useEffect(() => {
     if (isReady) return;
     load[language]().then(

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { leaveQuestion } from '../unsaved/leave-guard.tsx';
 
 /** Delay in ms before the URL is written: rows render first, also those of a slow search, and one word produces one URL. */
 const addressPause = 400;
@@ -34,13 +35,15 @@ export function useAddressParams() {
     }
     const text = params.toString();
     if (written.current !== undefined || text === address.toString()) return undefined;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      if (leaveQuestion.isOpen) return;
+      clearInterval(timer);
       // A link was followed and this page only waits for the next one to load: writing would lead back here.
       if (place.current !== browserAddress()) return;
       written.current = text;
       setAddress(params, { replace: true });
     }, addressPause);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [address, params, setAddress]);
 
   const change = useCallback((edit: (params: URLSearchParams) => void) => {

@@ -156,11 +156,11 @@ test('a URL from elsewhere replaces the state, also while another is about to be
   const { user, router } = renderPage(<Probe />);
   await user.click(screen.getByRole('button', { name: 'search' }));
   expect(query()).toEqual({ search: 'omar', sort: 'driver_id' });
-  act(() => router.navigator.push('/page?sort=name'));
+  await act(() => router.navigate('/page?sort=name'));
   expect(query()).toEqual({ sort: 'name' });
   await user.click(screen.getByRole('button', { name: 'search' }));
   await waitFor(() => expect(router.state.location.search).toBe('?sort=name&search=omar'));
-  act(() => router.navigator.go(-1));
+  await act(() => router.navigate(-1));
   await waitFor(() => expect(query()).toEqual({ sort: 'driver_id' }));
   expect(router.state.location.search).toBe('');
 });
@@ -175,7 +175,7 @@ test('following a link stops pending writes, also while its page is loading', as
   expect(router.state.location.search).toBe('');
 });
 
-test('a question about unsaved input stays open while the URL is written', async () => {
+test('the URL is written once a question about unsaved input is answered', async () => {
   const { user, router } = renderPage(
     <>
       <Probe />
@@ -187,8 +187,12 @@ test('a question about unsaved input stays open while the URL is written', async
   fireEvent.click(screen.getByRole('button', { name: 'search' }));
   fireEvent.click(screen.getByRole('link', { name: 'Cars' }));
   const question = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(router.state.location.search).toBe('?search=omar'));
+  await new Promise((done) => setTimeout(done, 900));
   expect(question).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  expect(router.state.location.search).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?search=omar'));
+  await user.click(screen.getByRole('link', { name: 'Cars' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(router.state.location.pathname).toBe('/cars');
 });

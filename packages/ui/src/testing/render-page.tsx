@@ -5,13 +5,13 @@ import { baseWords } from '@tawseel/i18n/words';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createRouter, type ConsoleRouter } from '../router/create-router.ts';
-import { RouterProvider } from '../router/router-provider.tsx';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { prefetch } from '../prefetch/fetched.ts';
 import { ToastProvider } from '../toast/toast-provider.tsx';
+import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 
 // Generous, because CI machines can be slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // As after the first move of the pointer on a page: dialogs open at once.
 beforeAll(prefetch);
@@ -30,9 +30,18 @@ export interface PageOptions {
 
 /** A rendered page, with the user that acts on it. */
 export interface RenderedPage extends RenderResult {
-  router: ConsoleRouter;
+  router: ReturnType<typeof createBrowserRouter>;
   i18n: ReturnType<typeof createI18n>;
   user: UserEvent;
+}
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <LeaveGuard />
+    </>
+  );
 }
 
 /**
@@ -45,15 +54,15 @@ export function renderPage(page: ReactNode, options: PageOptions = {}): Rendered
   applyLanguage(language);
   const i18n = createI18n({ language, base: baseWords[language], namespaces });
   window.history.replaceState(null, '', path);
-  const router = createRouter();
   const routes = [
     { path: route, element: wrap(page) },
     { path: '*', element: <p>another page</p> },
   ];
+  const router = createBrowserRouter([{ element: <Frame />, children: routes }]);
   const result = render(
     <I18nextProvider i18n={i18n}>
       <ToastProvider>
-        <RouterProvider router={router} routes={routes} />
+        <RouterProvider router={router} />
       </ToastProvider>
     </I18nextProvider>,
   );

@@ -20,3 +20,16 @@ globalThis.tawseelForms ??= new Map();
 
 /** The guarded forms of the page. */
 export const unsavedForms: UnsavedForms = globalThis.tawseelForms;
+
+/** Whether leaving the page would lose unsaved input. */
+export function hasUnsavedInput(): boolean {
+  return [...unsavedForms.keys()].some((isUnsaved) => isUnsaved());
+}
+
+/** Event of the window; a guard of another copy of the kit hears it. */
+export const savedEvent = 'tawseel-saved';
+
+/** Call after a form has saved its input. @returns Whether the page is left now: the user had been asked about a navigation. */
+export function announceSaved(): boolean {
+  return !window.dispatchEvent(new Event(savedEvent, { cancelable: true }));
+}

@@ -2,8 +2,7 @@ import { applyLanguage, createI18n, readLanguage } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { createRouter } from '../router/create-router.ts';
-import { RouterProvider } from '../router/router-provider.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { applyTheme } from '../theme/theme.ts';
 import { ToastProvider } from '../toast/toast-provider.tsx';
@@ -29,7 +28,7 @@ export function startWorkbench(): void {
         i18n={createI18n({ language, base: baseWords[language], namespaces: { sample: samples[language] } })}
       >
         <ToastProvider>
-          <RouterProvider router={createRouter()} routes={routes} />
+          <RouterProvider router={createBrowserRouter(routes)} />
         </ToastProvider>
       </I18nextProvider>
     </>,

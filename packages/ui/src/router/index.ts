@@ -1,2 +1,0 @@
-export { createRouter, type ConsoleRouter } from './create-router.ts';
-export { RouterProvider } from './router-provider.tsx';
