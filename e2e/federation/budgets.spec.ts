@@ -4,7 +4,7 @@ import { saveData } from '../product/save-data.ts';
 import { idleNetwork } from '../product/idle-network.ts';
 
 /** Compressed script in kB that the largest list page loaded into an empty cache when it was last recorded. */
-const recorded = 222;
+const recorded = 223;
 /** A page may grow by this since then. */
 const room = 10;
 /** No list page may be larger. */

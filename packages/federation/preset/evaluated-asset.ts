@@ -81,7 +81,8 @@ export class EvaluatedAssetPlugin {
     const { file, evaluate } = this.#evaluated;
     const source = await buildModule(nodeConfig(this.#root, this.#evaluated));
     const exported: Record<string, unknown> = {};
-    vm.compileFunction(source, ['exports', 'require'], { filename: file })(exported, require);
+    const run = vm.runInThisContext(`(exports, require) => {\n${source}\n}`, { filename: file });
+    run(exported, require);
     return JSON.stringify(evaluate(exported));
   }
 

@@ -4,9 +4,7 @@ import { useConsole } from '../context/console-context.tsx';
 import { optional } from './optional.ts';
 
 const PreviousNote = optional(() =>
-  import(/* webpackChunkName: "recovery" */ '../page-loader/fallback-notice.tsx').then(
-    ({ FallbackNotice }) => FallbackNotice,
-  ),
+  import('../page-loader/fallback-notice.tsx').then(({ FallbackNotice }) => FallbackNotice),
 );
 
 /** Tells the user that the previous release of the shell is running, because the newest did not start. */

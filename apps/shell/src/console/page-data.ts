@@ -6,6 +6,6 @@ export async function loadPageData(): Promise<PageData> {
   const inline = readPageData();
   if (inline) return inline;
   // Pages with inline data do not need this parser.
-  const { fetchPageData } = await import(/* webpackChunkName: "recovery" */ '../registry/fetch-registry.ts');
+  const { fetchPageData } = await import('../registry/fetch-registry.ts');
   return fetchPageData();
 }

@@ -20,9 +20,7 @@ export function whileVisible(check: () => void): () => void {
   };
 }
 
-const NewVersion = optional(() =>
-  import(/* webpackChunkName: "recovery" */ './new-version.tsx').then((module) => module.NewVersion),
-);
+const NewVersion = optional(() => import('./new-version.tsx').then((module) => module.NewVersion));
 
 /**
  * Offers new versions of the open features. The code of the check is fetched when the first check is due, minutes

@@ -27,7 +27,7 @@ export function extensionsOf(
       if (!release) return;
       const failure = readLoadError(error);
       // If the code that reports the failure does not load, only the report is lost.
-      void import(/* webpackChunkName: "recovery" */ '../failure-reports/report-failure.ts').then(
+      void import('../failure-reports/report-failure.ts').then(
         ({ reportFailure }) =>
           reportFailure(
             { feature: extension.feature, version: release.version, reason: failure.reason },

@@ -46,7 +46,7 @@ export function PageFailure({ error, reload = () => window.location.reload() }: 
     setTries('trying');
     // A browser may cache the failure of a script for the lifetime of the page, so Retry reloads the page, but only
     // once the files are known to be correct.
-    const canBeHad = await import(/* webpackChunkName: "recovery" */ '../page-loader/fetch-again.ts').then(
+    const canBeHad = await import('../page-loader/fetch-again.ts').then(
       ({ fetchAgain }) => fetchAgain(pathname, language),
       () => false,
     );

@@ -21,7 +21,7 @@ export function useFailure(thrown: unknown): PageLoadError | undefined {
     if (!failure) {
       const { version } = registry.shell ?? {};
       if (version === undefined) return;
-      void import(/* webpackChunkName: "recovery" */ '../failure-reports/report-failure.ts').then(
+      void import('../failure-reports/report-failure.ts').then(
         ({ reportFailure }) => reportFailure({ feature: 'shell', version, reason: 'drawn' }, thrown),
         () => undefined,
       );
@@ -29,7 +29,7 @@ export function useFailure(thrown: unknown): PageLoadError | undefined {
     }
     // The page loader has already verified load failures.
     if (failure === thrown) return;
-    void import(/* webpackChunkName: "recovery" */ '../page-loader/fallback.tsx')
+    void import('../page-loader/fallback.tsx')
       .then(({ examine }) => examine(failure, pages, failure.address ?? failure.path))
       .then(showAgain, () => undefined);
   }, [failure, thrown, pages, registry]);

@@ -20,6 +20,6 @@ export async function withOverride(
 ): Promise<Overridden> {
   const isAsked = sessionStorage.getItem(overrideKey) ?? new URLSearchParams(location.search).get('override');
   if (!config.overrides || !isAsked) return { registry, notice: null };
-  const { override } = await import(/* webpackChunkName: "recovery" */ './override.tsx');
+  const { override } = await import('./override.tsx');
   return override(registry, i18n);
 }

@@ -44,7 +44,7 @@ export interface PageLoader {
 }
 
 // A separate chunk, because few page loads need it.
-const recovery = () => import(/* webpackChunkName: "recovery" */ './fallback.tsx');
+const recovery = () => import('./fallback.tsx');
 
 /** Creates the page loader; it calls `addWords` with a feature's translations before it returns a page. */
 export function createPageLoader(

@@ -9,7 +9,7 @@ export async function requireRoom(): Promise<void> {
     localStorage.setItem('room', ' '.repeat(4_000));
     localStorage.removeItem('room');
   } catch {
-    const { refuse } = await import(/* webpackChunkName: "recovery" */ './no-room.ts');
+    const { refuse } = await import('./no-room.ts');
     refuse();
   }
 }

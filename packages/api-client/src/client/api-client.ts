@@ -112,7 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     },
     async download(call, receive, body = {}, callOptions = {}) {
-      const { readJson, startTransfer } = await import(/* webpackChunkName: "dialogs" */ './transfer.ts');
+      const { readJson, startTransfer } = await import('./transfer.ts');
       const transfer = startTransfer(language, callOptions.signal);
       const fileOptions = { ...callOptions, signal: transfer.signal, isFile: true };
       return transfer.end(

@@ -43,7 +43,7 @@ export function useListExport(list: ExportedList, view: ListView) {
   const client = useApiClient();
   const load = useListLoader();
   const run = async (format: Format, options: ExportOptions) => {
-    const { runExport } = await import(/* webpackChunkName: "dialogs" */ './run-export.ts');
+    const { runExport } = await import('./run-export.ts');
     return runExport({ client, load }, list, view, format, options);
   };
   return Object.assign(run, { formats: client.can('export') ? undefined : localFormats });

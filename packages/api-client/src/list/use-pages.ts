@@ -46,7 +46,7 @@ export function usePages<const Described extends Entity>(
     if (!client.can('lists')) {
       // Such a server sends whole lists only: the next view of one needs no request.
       const whole = await cache.query(wholeList(entity, client));
-      const { localPage } = await import(/* webpackChunkName: "dialogs" */ './local-page.ts');
+      const { localPage } = await import('./local-page.ts');
       return localPage(entity, whole, view, cursor);
     }
     const body = listBody(view, cursor, isCounted);
@@ -72,9 +72,7 @@ export function usePages<const Described extends Entity>(
       const cursor = loaded.at(-1)?.next ?? null;
       const readNext = async () => ({ ...(await read(context.signal, cursor)), cursor });
       if (isMore && !loaded.some(isOutdated)) return { pages: [...loaded, await readNext()] };
-      const { refreshedPages, withoutRows } = await import(
-        /* webpackChunkName: "dialogs" */ './refreshed-pages.ts'
-      );
+      const { refreshedPages, withoutRows } = await import('./refreshed-pages.ts');
       const keyOf = (row: Item) => JSON.stringify(entity.key.map((name) => Reflect.get(row, name)));
       if (isMore) {
         const next = await readNext();

@@ -69,7 +69,7 @@ export const useErasure = () => useApiMutation(erasure);
 export function useCustomerExport({ phone }: CustomerQuery) {
   const client = useApiClient();
   return async (format: Format, options: ExportOptions) => {
-    const { downloadExport } = await import(/* webpackChunkName: "dialogs" */ '../exports/run-export.ts');
+    const { downloadExport } = await import('../exports/run-export.ts');
     const { language } = client;
     const request = { path: '/DC/ExportCustomerData', name: 'customer-data', format, language, phone };
     return downloadExport(client, request, options);

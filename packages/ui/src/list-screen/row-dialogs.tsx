@@ -7,7 +7,7 @@ import type { RowEditing, RowRemoval, RowView } from '../row-dialogs/row-dialogs
 import type { Undo } from '../toast/use-done-toast.ts';
 
 /** Code of the dialogs and of restorations. */
-export const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '../dialogs/index.ts'));
+export const dialogs = fetched(() => import('../dialogs/index.ts'));
 
 /** The dialogs that a row can open. */
 export interface RowDialogsOf<Row, Input extends FieldValues, Output> {

@@ -7,7 +7,7 @@ import type { RowAction, Selection } from '../table/table.types.ts';
 import { toastKey } from '../toast/toast-card.tsx';
 import type { ActionBarProps } from './action-bar.tsx';
 
-const code = fetched(() => import(/* webpackChunkName: "dialogs" */ './action-bar.tsx'));
+const code = fetched(() => import('./action-bar.tsx'));
 
 /** The bar, whose code is not part of the page's first load. */
 function FetchedBar(props: ActionBarProps) {
