@@ -35,15 +35,19 @@ export async function* readWhole(
     by = {};
     page = await read(caller, by, size);
   }
+  yield page.rows;
   // A long stream may outlive a token that another tab has renewed; only the session must stay alive.
   const reader = { ...caller, tokenGeneration: null };
-  for (;;) {
-    // The database reads a batch while the one before is sent.
-    const following = page.next === null ? undefined : read(reader, { ...by, cursor: page.next }, size);
+  const readAfter = ({ next }: ListPage) => {
+    const batch = next === null ? undefined : read(reader, { ...by, cursor: next }, size);
     // It is awaited later, or not at all if the client leaves.
-    following?.catch(() => {});
-    yield page.rows;
-    if (!following) return;
+    batch?.catch(() => {});
+    return batch;
+  };
+  for (let following = readAfter(page); following;) {
     page = await following;
+    // The database reads a batch while the one before is sent.
+    following = readAfter(page);
+    yield page.rows;
   }
 }
