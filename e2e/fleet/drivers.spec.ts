@@ -1,3 +1,4 @@
+import { createOrders } from '../merchants/samples.ts';
 import { expect, test } from '../product/console.ts';
 import { expectValues, fill } from '../product/form.ts';
 import { visit } from '../product/visit.ts';
@@ -158,6 +159,26 @@ test('a driver is deleted after confirmation', async ({ page, say, company }) =>
   await expect(page.getByText(say('Driver deleted successfully!', 'تم حذف السائق بنجاح.'))).toBeVisible();
   await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
   expect(await company.findDriver(id)).toBeUndefined();
+});
+
+test('a driver with open orders is kept, and a link leads to those orders', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { driver_id: id, name_driver: name } = await company.createDriver();
+  const { ids } = await createOrders(company, 1, () => ({ driver_id: id }));
+  await visit(page, `/drivers?search=${id}`);
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    say(`Driver ${name} (${id}) cannot be deleted yet.`, `لا يمكن حذف السائق ${name} (${id}) بعد.`),
+  );
+  await expect(dialog.getByRole('button', { name: say('Delete', 'حذف'), exact: true })).toBeHidden();
+  await dialog.getByRole('link', { name: say('Show orders', 'عرض الطلبات') }).click();
+  await expect(page).toHaveURL(`/orders?driver_id=${id}&status=open`);
+  await expect(page.getByRole('main')).toContainText(say('1 result', 'نتيجة واحدة'));
+  await expect(page.getByRole('row').filter({ hasText: String(ids[0]) })).toBeVisible();
 });
 
 test('Undo restores a deleted driver', async ({ page, say, company }) => {

@@ -131,6 +131,44 @@ test('the slash key focuses the search, and editing a row returns the focus', as
   await expect(page.getByRole('row').nth(1)).toContainText('Renamed');
 });
 
+test('rows are reached, selected and opened by the keyboard alone', async ({ page, company }) => {
+  const { ids, search } = await createOrders(company, 3);
+  await page.goto(search);
+  const rows = page.locator('tbody [data-row]');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: String(ids[0]) })).toBeVisible();
+  await pressUntil(page, 'Tab', 'Orders', 40);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(0)).toBeFocused();
+  expect((await focusMark(page)).hasOutline).toBe(true);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByRole('region', { name: '3 selected' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'View' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(1)).toBeFocused();
+});
+
+test('a question mark shows the shortcuts, and Escape returns the focus', async ({ page }) => {
+  await page.goto('/drivers');
+  await ready(page);
+  await pressUntil(page, 'Tab', 'Print', 40);
+  await page.keyboard.press('Shift+?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('*:focus')).toHaveAccessibleName('Print');
+  await page.keyboard.press('/');
+  await page.keyboard.type('why?');
+  await expect(page.getByRole('searchbox')).toHaveValue('why?');
+});
+
 test('F6 moves the focus to Undo after an order is deleted', async ({ page, company }) => {
   const { ids, search } = await createOrders(company, 1);
   await page.goto(search);

@@ -88,6 +88,7 @@ export {
   type ListStateQuery,
 } from './list-screen/use-list-state.ts';
 export { PrintOrigin, type PrintOriginValue } from './printed-from/print-origin.ts';
+export { isSingleKey, singleKeyChoices, singleKeysKey } from './shortcuts/single-keys.ts';
 export { useSelection, type ChosenRows } from './selection/use-selection.ts';
 export { DataTable, type DataTableProps } from './table/data-table.tsx';
 export type { SortProps } from './table/table-head.tsx';

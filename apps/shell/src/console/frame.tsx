@@ -8,6 +8,7 @@ import type { PasswordResetNoticeProps } from '../account/password-reset-notice.
 import { TopBar } from '../navigation/top-bar.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { useAccount } from '../session/session-provider.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { usePagePrefetch } from '../prefetch/use-page-prefetch.ts';
 import { FailedShellNote } from './failed-shell-note.tsx';
 import { ReleaseCheck } from './release-check.tsx';
@@ -79,6 +80,7 @@ export function Frame() {
         </PrintOrigin>
       </Main>
       <Palette />
+      <Shortcuts />
       <ReleaseCheck />
       {account.wasReset && !isNoticeClosed && <PasswordResetNotice onClose={() => setIsNoticeClosed(true)} />}
     </>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
 import { useAccountPages } from '../destinations/destinations.ts';
 import { useAccount } from '../session/session-provider.tsx';
+import { openShortcuts } from '../shortcuts/shortcuts.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { accountLines } from './account-lines.ts';
 import { useCurrent } from './use-current.ts';
@@ -103,6 +104,7 @@ export function AccountMenu() {
       isChecked: theme === choice,
       onSelect: () => setTheme(choice),
     })),
+    { label: t('shortcuts.title'), onSelect: openShortcuts },
     { label: t('logOut'), isDanger: true, onSelect: signOut },
   ];
 

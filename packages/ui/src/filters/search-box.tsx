@@ -8,6 +8,7 @@ import { showPlain } from '../fields/show-plain.ts';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { Kbd } from '../frame/values.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
+import { isSingleKey } from '../shortcuts/single-keys.ts';
 import { media, tokens } from '../theme/tokens.ts';
 
 const Root = styled.form.attrs({ role: 'search' })`
@@ -79,10 +80,6 @@ export interface SearchBoxProps {
   placeholder?: string;
 }
 
-function isTyping(target: EventTarget | null) {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-}
-
 /** Search box of a list. The `/` key focuses it from anywhere on the page. */
 export function SearchBox({ label, value, onSearch, mode = 'live', placeholder = label }: SearchBoxProps) {
   const { t } = useTranslation('base');
@@ -106,9 +103,8 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       // On an Arabic keyboard the same key types a letter.
-      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
-      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey && event.key !== '?');
+      if (!isSlash || !isSingleKey(event)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

@@ -2,8 +2,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, IconButton } from '../button/button.tsx';
-import { isFocusLost } from '../focus/return-focus.ts';
-import { focusHeading } from '../frame/page.tsx';
+import { focusRows, isFocusLost } from '../focus/return-focus.ts';
 import { Kbd } from '../frame/values.tsx';
 import { icons } from '../icon/icon.tsx';
 import type { RowAction, Selection } from '../table/table.types.ts';
@@ -47,14 +46,14 @@ const Bar = styled.div`
   }
 `;
 
-/** Nothing that gets the focus ends up beneath the bar. A focus that leaves with the bar moves to the heading. */
+/** Nothing that gets the focus ends up beneath the bar. A focus that leaves with the bar moves to the rows. */
 function attend(bar: HTMLElement) {
   const { style } = document.documentElement;
   style.scrollPaddingBlockEnd = `${bar.offsetHeight + 2 * gap}px`;
   return () => {
     style.scrollPaddingBlockEnd = '';
     setTimeout(() => {
-      if (isFocusLost()) focusHeading();
+      if (isFocusLost()) focusRows();
     });
   };
 }
@@ -82,7 +81,7 @@ export function ActionBar({ text, selection, actions, keyed }: ActionBarProps) {
   };
   const goBack = () => {
     if (before.current?.isConnected) before.current.focus();
-    else focusHeading();
+    else focusRows();
   };
   const clear = () => {
     selection.onChange(new Set());

@@ -11,6 +11,7 @@ import { isDense, isWide } from './columns.ts';
 import { LoadMore } from './load-more.tsx';
 import { RowCards, SkeletonCards } from './row-cards.tsx';
 import { Edges, Scroller } from './scroller.styles.ts';
+import { moveBetweenRows } from './move-between-rows.ts';
 import { SortSelect } from './sort-select.tsx';
 import { SkeletonBody, TableBody, virtualFrom } from './table-body.tsx';
 import { TableHead, type SortProps } from './table-head.tsx';
@@ -112,7 +113,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
   return (
     <Edges>
       {/* A scroll container must be reachable by keyboard. */}
-      <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller>
+      <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller onKeyDown={moveBetweenRows}>
         <Table
           ref={table}
           aria-busy={list.isLoading || list.isFetching || isAwaitingPaint}

@@ -50,7 +50,7 @@ const NearRows = lazy(async () => ({
 }));
 
 /** Reserves the space of the rows to come, so that nothing moves, and hides those that leave. */
-const Room = styled.tr.attrs({ 'aria-hidden': true })`
+const Room = styled.tr.attrs({ 'aria-hidden': true, 'data-room': true })`
   ~ tr {
     display: none;
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
+import { rowFocus } from './row-focus.styles.ts';
 import { headHeight, lineHeight } from './sizes.ts';
 
 // Selectors end in a name: the browser tries one that ends in `:is()` or `*` on every element of the page.
@@ -96,12 +97,15 @@ export const Table = styled.table`
     --row: color-mix(in srgb, ${tokens.color.accentSoft} 45%, ${tokens.color.surface});
   }
 
+  ${rowFocus}
+
   tbody tr[data-selected] {
     --row: ${tokens.color.accentSoft};
   }
 
   /* What gets the focus is not left below the head and the actions. Not as padding of the scroller, for what stays in view
      would lie within it, and be scrolled to. */
+  tbody tr[data-row],
   tbody a,
   tbody button,
   tbody input,
