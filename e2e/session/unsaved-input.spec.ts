@@ -102,7 +102,7 @@ test('a draft comes back once the code that restores it can be loaded', async ({
   await endSession(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await page.route(/\/dialogs\.[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/restored-drafts\.[^/]*\.js$/, (route) => route.abort());
   await page.reload();
   await signIn(page);
   await expect(page).toHaveURL(`/MoneyDrivers?search=${id}`);
@@ -112,7 +112,7 @@ test('a draft comes back once the code that restores it can be loaded', async ({
   await retry.click();
   await expect(retry).toHaveCount(1);
   await expect(dialog).toHaveCount(0);
-  await page.unroute(/\/dialogs\.[^/]*\.js$/);
+  await page.unroute(/\/restored-drafts\.[^/]*\.js$/);
   await retry.click();
   await expect(dialog.getByText(restored)).toBeVisible();
   await expectValues(dialog, { Salary: '310.5' });

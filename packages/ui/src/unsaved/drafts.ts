@@ -94,7 +94,7 @@ export function dropDraftsOfOthers(account: string): void {
   if (kept !== null && !isOwn) sessionStorage.removeItem(draftsKey);
 }
 
-const code = fetched(() => import('./restored-drafts.ts'));
+const code = fetched(() => import(/* webpackChunkName: "restored-drafts" */ './restored-drafts.ts'));
 
 type Restoration = NonNullable<ReturnType<typeof code.current>>;
 
