@@ -38,7 +38,7 @@ test('a restored order is one sentence, and the activity of a person shows no id
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText(say(' restored order', 'استعادة الطلب'));
   await visit(page, '/activity');
-  await page.getByRole('button', { name: say('Person', 'الشخص'), exact: true }).click();
+  await page.getByRole('button', { name: say('Filter: Person', 'تصفية: الشخص'), exact: true }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page).toHaveURL(/admin_id=/);
   await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { uniquePhone } from '../product/company.ts';
+import { unique, uniquePhone } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { visit } from '../product/visit.ts';
 
@@ -38,7 +38,10 @@ test('filters stand on one line, and a button opens those that have no room', as
 test('columns stay where they are when a search or a filter finds other rows, or none', async ({
   page,
   say,
+  company,
 }) => {
+  // Wider than the window: the table scrolls.
+  await company.createDriver({ email_driver: `${unique()}${'x'.repeat(40)}@drivers.example` });
   const lefts = () =>
     page
       .getByRole('columnheader')

@@ -180,6 +180,7 @@ export const Table = styled.table`
     /* Widths that were fixed for the window would cut dates and amounts on paper. */
     && {
       table-layout: auto !important;
+      min-inline-size: 0 !important;
     }
 
     col {

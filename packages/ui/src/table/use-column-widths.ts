@@ -12,8 +12,9 @@ export function useColumnWidths(table: RefObject<HTMLTableElement | null>, isHel
     const cellsNow = () => [...(current.tHead?.rows[0]?.cells ?? [])];
     let held: readonly number[] = [];
     let room = 0;
-    const setWidths = (widths: readonly number[]) => {
+    const setWidths = (widths: readonly number[], least = '') => {
       held = widths;
+      current.style.minInlineSize = least;
       current.querySelectorAll('col').forEach((column, at) => {
         column.style.inlineSize = held[at] === undefined ? '' : `${held[at]}px`;
       });
@@ -29,7 +30,9 @@ export function useColumnWidths(table: RefObject<HTMLTableElement | null>, isHel
       const widths = cells.slice(0, -1).map((cell) => cell.getBoundingClientRect().width);
       current.style.tableLayout = '';
       // A browser rounds the widths that it is given.
-      if (widths.some((width, at) => Math.abs(width - (held[at] ?? 0)) >= 1)) setWidths(widths);
+      if (widths.some((width, at) => Math.abs(width - (held[at] ?? 0)) >= 1))
+        // A browser narrows columns that are wider than the container together.
+        setWidths(widths, current.offsetWidth > place.clientWidth ? `${current.offsetWidth}px` : '');
     };
     // Called when the rows have been laid out: no layout is forced while they render.
     const observer = new ResizeObserver(hold);
