@@ -30,7 +30,9 @@ const List = styled.dl`
     gap: 4px;
   }
 
+  /* On a phone too, which may have a keyboard. */
   kbd {
+    display: inline-block;
     color: ${tokens.color.text};
     font-size: 0.75rem;
   }
