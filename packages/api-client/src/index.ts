@@ -13,8 +13,9 @@ export { listBody, listCall, readRows, type ListPage, type ListView } from './li
 export { useList, type List } from './list/use-list.ts';
 export { usePages } from './list/use-pages.ts';
 export { useListLoader, useWholeList } from './list/use-whole-list.ts';
-export { creationBody } from './mutation/creation-body.ts';
-export { newKey, useApiMutation, type ApiMutation, type Send } from './mutation/use-api-mutation.ts';
+export type { ChangeCall } from './client/described-call.ts';
+export { newKey, useApiMutation, type Send } from './mutation/use-api-mutation.ts';
+export { useRowCreation, useRowRemoval, useRowRestoration } from './mutation/use-row-calls.ts';
 export { useCacheChange } from './mutation/use-cache-change.ts';
 export { useRowUpdate, type UpdateRow } from './mutation/use-row-update.ts';
 export { useApiQuery, type ApiQuery, type QueryState } from './query/use-api-query.ts';

@@ -31,15 +31,19 @@ export {
 } from './books/book-accounts.ts';
 export { accountBalance } from './books/account-balance.entity.ts';
 export {
-  cashCount,
-  moneyMove,
-  openingPosting,
-  orderReversal,
   type CashCount,
+  cashCount,
+  cashCountCall,
   type MoneyMove,
+  moneyMove,
+  moneyMoveCall,
+  openingCall,
+  openingPosting,
   type OpeningPosting,
   type OrderReversal,
-} from './books/books.schema.ts';
+  orderReversal,
+  orderReversalCall,
+} from './books/books.calls.ts';
 export { cashDay, cashDays } from './books/cash-day.entity.ts';
 export { openingBalance } from './books/opening-balance.entity.ts';
 export { cashPosition } from './books/cash-position.entity.ts';
@@ -49,81 +53,146 @@ export { handoverDriver, type HandoverDriver } from './handovers/handover-driver
 export { handoverOrder, type HandoverOrder } from './handovers/handover-order.entity.ts';
 export { handover, type Handover } from './handovers/handover.entity.ts';
 export {
+  handoverCall,
   handoverPosting,
-  handoverReversal,
-  shortagePosting,
   type HandoverPosting,
   type HandoverReversal,
+  handoverReversal,
+  handoverReversalCall,
+  shortageCall,
+  shortagePosting,
   type ShortagePosting,
-} from './handovers/handovers.schema.ts';
+} from './handovers/handovers.calls.ts';
 export {
+  blockersCall,
   blockersQuery,
   blockersResponse,
   type BlockedEntity,
   type BlockerKind,
   type DeletionBlocker,
-} from './deletion-blockers/deletion-blockers.schema.ts';
+} from './deletion-blockers/deletion-blockers.calls.ts';
 export { accountStatuses } from './accounts/account-status.ts';
-export { driver, type Driver } from './drivers/driver.entity.ts';
-export { driverCreation, type DriverCreation } from './drivers/driver-creation.schema.ts';
-export { driverMoneyUpdate, type DriverMoneyUpdate } from './drivers/driver-money.schema.ts';
-export { driverUpdate, type DriverUpdate } from './drivers/driver-update.schema.ts';
-export { car, type Car } from './cars/car.entity.ts';
-export { carCreation, type CarCreation } from './cars/car-creation.schema.ts';
-export { carUpdate, type CarUpdate } from './cars/car-update.schema.ts';
-export { city, type City } from './cities/city.entity.ts';
+export {
+  driver,
+  type Driver,
+  driverCreation,
+  type DriverCreation,
+  driverUpdate,
+  type DriverUpdate,
+} from './drivers/driver.entity.ts';
+export { driverMoneyCall, type DriverMoneyUpdate, driverMoneyUpdate } from './drivers/driver-money.ts';
+export {
+  car,
+  type Car,
+  carCreation,
+  type CarCreation,
+  carUpdate,
+  type CarUpdate,
+} from './cars/car.entity.ts';
+export {
+  city,
+  type City,
+  cityCreation,
+  type CityCreation,
+  cityUpdate,
+  type CityUpdate,
+} from './cities/city.entity.ts';
 export { cityDrivers, withEveryDriver } from './cities/city-drivers.ts';
-export { cityCreation, type CityCreation } from './cities/city-creation.schema.ts';
-export { cityUpdate, type CityUpdate } from './cities/city-update.schema.ts';
 export { company, type Company } from './company/company.entity.ts';
-export { companyUpdate, type CompanyUpdate } from './company/company-update.schema.ts';
+export { companyUpdate, type CompanyUpdate } from './company/company-update.ts';
 export { newCompany } from './company/new-company.schema.ts';
 export { login, type Login } from './session/session.schema.ts';
 export {
+  type AccountFactor,
+  factorConfirmationCall,
+  type FactorMethod,
   factorMethods,
+  type FactorProof,
   factorProof,
   factorRequest,
+  type FactorRequest,
+  factorResetCall,
   passkeyCreation,
+  passkeyCreationCall,
+  passkeyOptionsCall,
   passkeyOptionsResponse,
+  passkeyRemovalCall,
+  recoveryCodesCall,
   recoveryCodesResponse,
+  securityCall,
   securityResponse,
   securityUpdate,
-  totpConfirmation,
-  totpResponse,
-  type AccountFactor,
-  type FactorMethod,
-  type FactorProof,
-  type FactorRequest,
   type SecurityUpdate,
-} from './factors/factors.schema.ts';
+  securityUpdateCall,
+  totpConfirmation,
+  totpConfirmationCall,
+  totpCreationCall,
+  totpRemovalCall,
+  totpResponse,
+} from './factors/factors.calls.ts';
 export type {
   PasskeyAssertion,
   PasskeyAttestation,
   PasskeyOptions,
   PasskeyRequest,
 } from './factors/passkey.schema.ts';
-export { signInRequest, type SignInRequest } from './session/sign-in.schema.ts';
-export { userName } from './session/user-name.ts';
+export {
+  signInCall,
+  signInRequest,
+  type SignInRequest,
+  signOutCall,
+  tokenCheckCall,
+} from './session/session.calls.ts';
+export { userName } from './accounts/user-name.ts';
 export { account, type Account } from './staff/account.entity.ts';
 export {
   invitationAcceptance,
+  invitationAcceptanceCall,
+  invitationCall,
   invitationOffer,
   invitationQuery,
+  invitationRemovalCall,
+  invitationRenewalCall,
   invitationResponse,
+  otherSessionsEndCall,
+  ownAccountCall,
   ownAccountResponse,
+  passwordResetAcknowledgementCall,
+  passwordResetCall,
   passwordUpdate,
+  passwordUpdateCall,
+  sessionEndCall,
+  sessionsCall,
   sessionsResponse,
   staffCreation,
-  staffUpdate,
   type StaffCreation,
+  staffCreationCall,
+  staffUpdate,
   type StaffUpdate,
-} from './staff/staff.schema.ts';
+  staffUpdateCall,
+} from './staff/staff.calls.ts';
 export { token } from './session/token.schema.ts';
-export { merchant, type Merchant } from './merchants/merchant.entity.ts';
-export { merchantCreation, type MerchantCreation } from './merchants/merchant-creation.schema.ts';
-export { merchantMoneyUpdate, type MerchantMoneyUpdate } from './merchants/merchant-money.schema.ts';
-export { merchantUpdate, type MerchantUpdate } from './merchants/merchant-update.schema.ts';
-export { order, type Order } from './orders/order.entity.ts';
+export {
+  merchant,
+  type Merchant,
+  merchantCreation,
+  type MerchantCreation,
+  merchantUpdate,
+  type MerchantUpdate,
+} from './merchants/merchant.entity.ts';
+export {
+  merchantMoneyCall,
+  merchantMoneyUpdate,
+  type MerchantMoneyUpdate,
+} from './merchants/merchant-money.ts';
+export {
+  order,
+  type Order,
+  orderCreation,
+  type OrderCreation,
+  orderUpdate,
+  type OrderUpdate,
+} from './orders/order.entity.ts';
 export { deletedOrder, type DeletedOrder } from './orders/deleted-order.entity.ts';
 export {
   nextStatuses,
@@ -135,22 +204,28 @@ export {
   type OrderStatus,
 } from './orders/order-status.ts';
 export { collectors, type Collector, type DecidedCollector } from './orders/collectors.ts';
-export { orderCollectorUpdate, type OrderCollectorUpdate } from './orders/order-collector.schema.ts';
-export { orderCreation, type OrderCreation } from './orders/order-creation.schema.ts';
 export {
-  orderBatch,
-  orderDriverBatch,
-  orderOutcome,
-  orderStatusBatch,
+  orderCollectorCall,
+  orderCollectorUpdate,
+  type OrderCollectorUpdate,
+} from './orders/order-collector.ts';
+export {
   type OrderBatch,
+  orderBatch,
+  orderDeletionBatchCall,
+  orderDriverBatch,
+  orderDriverBatchCall,
+  orderOutcome,
   type OrderOutcome,
-} from './orders/order-batch.schema.ts';
-export { orderDeletion } from './orders/order-deletion.schema.ts';
-export { orderUpdate, type OrderUpdate } from './orders/order-update.schema.ts';
-export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status.schema.ts';
-export { orderIdQuery } from './orders/order-id.schema.ts';
+  orderRestorationBatchCall,
+  orderStatusBatch,
+  orderStatusBatchCall,
+} from './orders/order-batches.ts';
+export { orderDeletion, orderDeletionCall, orderRestorationCall } from './orders/order-deletion.ts';
+export { orderStatusCall, orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status-update.ts';
+export { orderIdCall } from './orders/order-id-call.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
-export { orderMoneyQuery } from './orders/order-money.schema.ts';
+export { orderMoneyCall } from './orders/order-money-call.ts';
 export { readOrderKey, writeOrderKey, type OrderKey } from './orders/order-key.ts';
 export { paymentType, type PaymentType } from './payment-types/payment-type.entity.ts';
 export { profit, type Profit } from './profits/profit.entity.ts';
@@ -163,29 +238,45 @@ export {
   type NetProfit,
   type YearlyNetProfit,
 } from './profits/net-profit.entity.ts';
-export { expense, type Expense } from './expenses/expense.entity.ts';
+export {
+  expense,
+  type Expense,
+  expenseCreation,
+  type ExpenseCreation,
+  expenseUpdate,
+  type ExpenseUpdate,
+} from './expenses/expense.entity.ts';
 export { monthlyExpenses, type MonthlyExpenses } from './expenses/monthly-expenses.entity.ts';
-export { expenseCreation, type ExpenseCreation } from './expenses/expense-creation.schema.ts';
-export { expenseUpdate, type ExpenseUpdate } from './expenses/expense-update.schema.ts';
 export { contract, type Contract } from './contracts/contract.entity.ts';
 export { contractEvidence, type ContractEvidence } from './contracts/contract-evidence.entity.ts';
-export { maxSignatureBytes, signature, type Signature } from './contracts/contracts.schema.ts';
+export {
+  contractCall,
+  maxSignatureBytes,
+  signature,
+  type Signature,
+  signingCall,
+} from './contracts/contracts.calls.ts';
 export { payout, type Payout } from './payouts/payout.entity.ts';
 export { payoutLine, unpaidLine } from './payouts/payout-line.entity.ts';
 export { payoutMerchant } from './payouts/payout-merchant.entity.ts';
 export { payoutTerms } from './payouts/payout-terms.entity.ts';
 export {
   payoutApproval,
-  payoutCancellation,
-  payoutDraft,
-  payoutPayment,
-  payoutTermsUpdate,
   type PayoutApproval,
+  payoutApprovalCall,
+  payoutCancellation,
   type PayoutCancellation,
+  payoutCancellationCall,
+  payoutDraft,
   type PayoutDraft,
+  payoutDraftCall,
   type PayoutPayment,
+  payoutPayment,
+  payoutPaymentCall,
+  payoutTermsCall,
   type PayoutTermsUpdate,
-} from './payouts/payouts.schema.ts';
+  payoutTermsUpdate,
+} from './payouts/payouts.calls.ts';
 export { payment, type Payment } from './payments/payment.entity.ts';
 export {
   cityOrders,
@@ -200,11 +291,36 @@ export {
   type ProfitSummary,
 } from './dashboard/dashboard.schema.ts';
 export { setupSteps, type SetupStep } from './dashboard/setup-steps.ts';
-export { setupUpdate, type SetupUpdate } from './dashboard/setup.schema.ts';
+export { setupCall, setupUpdate, type SetupUpdate } from './dashboard/setup.calls.ts';
 export { auditEntry, type AuditEntry } from './records/audit-entry.entity.ts';
 export { ledgerEntry, type LedgerEntry } from './records/ledger-entry.entity.ts';
-export { exportFormats, exportQuery, type ExportQuery } from './exports/exports.schema.ts';
+export { exportCall, exportFormats, exportQuery, type ExportQuery } from './exports/exports.calls.ts';
 export { customerRecord } from './records/customer-record.entity.ts';
-export { customerQuery, recordsShown, retention, retentionQuery } from './privacy/privacy.schema.ts';
-export { customerExport } from './privacy/customer-export.schema.ts';
+export {
+  customerDataCall,
+  customerQuery,
+  erasureCall,
+  recordsShown,
+  retention,
+  retentionCall,
+  retentionQuery,
+  retentionUpdateCall,
+} from './privacy/privacy.calls.ts';
+export { customerExport, customerExportCall } from './privacy/customer-export.ts';
 export { customerData, erasure, retentionResponse } from './privacy/privacy.responses.ts';
+export {
+  defineCall,
+  defineChange,
+  defineRead,
+  type ChangeCall,
+  type DescribedCall,
+  type ReadCall,
+} from './client/described-call.ts';
+export {
+  rowCreation,
+  rowRemoval,
+  rowRestoration,
+  rowUpdate,
+  type ChangedEntity,
+} from './mutation/row-calls.ts';
+export { countsCall, profitsCall, attentionCall } from './dashboard/dashboard.calls.ts';

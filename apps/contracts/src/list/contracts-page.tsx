@@ -1,4 +1,5 @@
-import { useContracts } from '@tawseel/api-client/contracts';
+import { useList } from '@tawseel/api-client';
+import { contract } from '@tawseel/api-client/contracts';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
@@ -13,7 +14,7 @@ export function ContractsPage() {
   const { t } = useTranslation('contracts');
   const state = useListState();
   const view = { ...state.query, searchIn: searched };
-  const list = useContracts(view);
+  const list = useList(contract, view);
   const run = useListExport('contracts', view);
   return (
     <ListScreen title={t('list.title')} state={state} actions={<ExportButton list={list} run={run} />}>

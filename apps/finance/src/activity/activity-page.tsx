@@ -1,5 +1,5 @@
-import { columnsOf, filtersOf, useApiClient } from '@tawseel/api-client';
-import { auditEntry, useActivity, type AuditEntry } from '@tawseel/api-client/activity';
+import { columnsOf, filtersOf, useCan, useList } from '@tawseel/api-client';
+import { auditEntry, type AuditEntry } from '@tawseel/api-client/activity';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState, useRowDetails, type Column } from '@tawseel/ui';
@@ -51,10 +51,10 @@ const withoutPerson = filters.filter(({ name }) => name !== 'admin_id');
 /** Changes of all records: who changed what, when, from which values to which. */
 function Activity() {
   const { t } = useTranslation('finance');
-  const hasActors = useApiClient().can('actors');
+  const hasActors = useCan('actors');
   const state = useListState({ columns, filters: hasActors ? filters : withoutPerson });
   const view = { ...state.query, searchIn: searched };
-  const list = useActivity(view);
+  const list = useList(auditEntry, view);
   const run = useListExport('activity', view);
   const details = useRowDetails(described);
   return (

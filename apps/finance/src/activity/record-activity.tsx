@@ -1,4 +1,5 @@
-import { useActivity } from '@tawseel/api-client/activity';
+import { useList } from '@tawseel/api-client';
+import { auditEntry } from '@tawseel/api-client/activity';
 import { PageLink, type SlotProps } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton, tokens } from '@tawseel/ui';
@@ -35,7 +36,7 @@ const RecordActivity = withWords(
     const { t } = useTranslation('finance');
     const format = useFormat();
     const filter = { entity, entity_key: entityKey };
-    const { rows, isLoading, error } = useActivity({ filter, limit: shownEntries });
+    const { rows, isLoading, error } = useList(auditEntry, { filter, limit: shownEntries });
     if (isLoading) return <Skeleton />;
     if (error) return error.message;
     if (rows.length === 0) return t('activity:audit_entry.texts.noChanges');

@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
-import { accountBalance, useAccountBalances } from '@tawseel/api-client/books';
+import { columnsOf, useList } from '@tawseel/api-client';
+import { accountBalance } from '@tawseel/api-client/books';
 import { useListExport } from '@tawseel/api-client/exports';
 import { linkTo } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
@@ -22,7 +22,7 @@ export function AccountsDialog({ account, onClose }: AccountsDialogProps) {
   const { t } = useTranslation('books');
   const [sort, setSort] = useState('-balance');
   const view = { filter: { account }, sort };
-  const list = useAccountBalances(view);
+  const list = useList(accountBalance, view);
   const run = useListExport('account-balances', view);
   return (
     <ListDialog

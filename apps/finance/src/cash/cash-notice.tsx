@@ -1,5 +1,5 @@
-import { useMay, type List } from '@tawseel/api-client';
-import { balanceOf, useCash, useOpening, type CashPosition } from '@tawseel/api-client/books';
+import { type List, useMay, useWholeList } from '@tawseel/api-client';
+import { balanceOf, cashPosition, type CashPosition, openingBalance } from '@tawseel/api-client/books';
 import { PageLink } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Notice } from '@tawseel/ui';
@@ -22,7 +22,7 @@ interface CashNoticeProps {
 export function CashNotice({ cash, action }: CashNoticeProps) {
   const { t } = useTranslation('books');
   const format = useFormat();
-  const opening = useOpening();
+  const opening = useWholeList(openingBalance);
   const mayOpen = useMay('cash.own');
   const box = balanceOf(cash, 'cash_box');
   const isOpened =
@@ -40,7 +40,7 @@ export function CashNotice({ cash, action }: CashNoticeProps) {
 function Loaded() {
   const { t } = useTranslation('books');
   const action = <PageLink page="cash">{t('cash.title')}</PageLink>;
-  return <CashNotice cash={useCash()} action={action} />;
+  return <CashNotice cash={useWholeList(cashPosition)} action={action} />;
 }
 
 /** The same on a page that has loaded neither the cash nor the texts of the books. */

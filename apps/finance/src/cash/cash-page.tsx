@@ -1,11 +1,11 @@
-import { useCan } from '@tawseel/api-client';
+import { useCan, useWholeList } from '@tawseel/api-client';
 import {
   balanceOf,
-  useCash,
-  useCashByDay,
+  cashDay,
+  cashPosition,
+  openingBalance,
   useCashCount,
   useMoneyMove,
-  useOpening,
   useOpeningPosting,
 } from '@tawseel/api-client/books';
 import { PageLink } from '@tawseel/federation/slots';
@@ -56,7 +56,7 @@ interface OpeningProps {
 /** The button and the dialog of opening money, for people who may enter it. */
 function Opening({ isOpen, onOpen, onClose }: OpeningProps) {
   const { t } = useTranslation('books');
-  const { rows, isLoading } = useOpening();
+  const { rows, isLoading } = useWholeList(openingBalance);
   const post = useOpeningPosting();
   if (!post) return null;
   return (
@@ -74,8 +74,8 @@ const visited = { opening: 'opening' } as const;
 /** The balance of each account of the company, with the actions that move money and count the cash box. */
 function Cash() {
   const { t } = useTranslation('books');
-  const cash = useCash();
-  const days = useCashByDay();
+  const cash = useWholeList(cashPosition);
+  const days = useWholeList(cashDay);
   const move = useMoneyMove();
   const count = useCashCount();
   const hasOpening = useCan('opening');

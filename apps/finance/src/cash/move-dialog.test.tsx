@@ -1,5 +1,5 @@
-import { ApiProvider } from '@tawseel/api-client';
-import { useCash, useMoneyMove } from '@tawseel/api-client/books';
+import { ApiProvider, useWholeList } from '@tawseel/api-client';
+import { cashPosition, useMoneyMove } from '@tawseel/api-client/books';
 import { done, fakeApi, listAnswer, testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { renderPage } from '@tawseel/ui/testing';
@@ -12,7 +12,7 @@ const api = fakeApi();
 
 /** The dialog over the cash of the fake API. */
 function Move() {
-  const cash = useCash();
+  const cash = useWholeList(cashPosition);
   const move = useMoneyMove();
   return move && !cash.isLoading ? <MoveDialog cash={cash} move={move} onClose={() => {}} /> : null;
 }

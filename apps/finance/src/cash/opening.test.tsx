@@ -1,5 +1,5 @@
-import { ApiProvider } from '@tawseel/api-client';
-import { useCashCount, useOpening, useOpeningPosting } from '@tawseel/api-client/books';
+import { ApiProvider, useWholeList } from '@tawseel/api-client';
+import { openingBalance, useCashCount, useOpeningPosting } from '@tawseel/api-client/books';
 import { done, fakeApi, json, listAnswer, testClient } from '@tawseel/api-client/testing';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -23,7 +23,7 @@ function render(page: ReactNode, role: 'Owner' | 'Cashier' = 'Owner') {
 const opened = { account: 'cash_box', holder_id: '', holder_name: '', amount: 500, reason: '' };
 
 function Opening() {
-  const { rows, isLoading } = useOpening();
+  const { rows, isLoading } = useWholeList(openingBalance);
   const post = useOpeningPosting();
   return post && !isLoading ? <OpeningDialog rows={rows} post={post} onClose={() => {}} /> : null;
 }

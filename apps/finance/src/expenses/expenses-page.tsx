@@ -1,13 +1,16 @@
-import { columnsOf, filtersOf, useCan, useMay, withMessage } from '@tawseel/api-client';
 import {
-  expense,
-  useExpenseCreation,
-  useExpenseRemoval,
-  useExpenseRestoration,
-  useExpenses,
-  useExpenseUpdate,
-  type Expense,
-} from '@tawseel/api-client/expenses';
+  columnsOf,
+  filtersOf,
+  useCan,
+  useList,
+  useMay,
+  useRowCreation,
+  useRowRemoval,
+  useRowRestoration,
+  useRowUpdate,
+  withMessage,
+} from '@tawseel/api-client';
+import { expense, type Expense } from '@tawseel/api-client/expenses';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
@@ -73,6 +76,9 @@ function RemovalQuestion({ removed: { description, amount } }: { removed: Expens
   );
 }
 
+/** The row with its key as the path of its calls names it. */
+const withId = (row: Expense) => ({ ...row, id: row.company_expense_id });
+
 const removalQuestion = (removed: Expense) => <RemovalQuestion removed={removed} />;
 
 /** Expenses of the company: create, update, delete, and totals by month. */
@@ -85,17 +91,17 @@ export function ExpensesPage() {
   const hasDeleted = useCan('deleted');
   const mayChange = useMay('finance.change');
   const state = useListState({ columns, filters, hasDeleted: hasDeleted && mayChange });
-  const list = useExpenses(state.query);
+  const list = useList(expense, state.query);
   const run = useListExport('expenses', state.query);
-  const create = useExpenseCreation();
-  const update = useExpenseUpdate();
-  const remove = useExpenseRemoval();
-  const restore = useExpenseRestoration();
+  const create = useRowCreation(expense);
+  const update = useRowUpdate(expense);
+  const remove = useRowRemoval(expense);
+  const restore = useRowRestoration(expense);
 
   const removeOne =
     remove &&
     (async (removed: Expense) => {
-      await withMessage(remove(removed), ({ message }) => t('expenses.deleteFailed', { message }));
+      await withMessage(remove(withId(removed)), ({ message }) => t('expenses.deleteFailed', { message }));
       if (editing?.company_expense_id === removed.company_expense_id) end(editing);
     });
   const shown = { ...list, error: list.error?.withMessage(t('expenses.loadFailed')) };
@@ -137,7 +143,10 @@ export function ExpensesPage() {
               question: removalQuestion,
               run: removeOne,
               done: t('expenses.deleted'),
-              undo: { run: restore, done: t('expenses.restored') },
+              undo: {
+                run: restore && ((row: Expense) => restore(withId(row))),
+                done: t('expenses.restored'),
+              },
             },
           }}
           actions={update && ((expense) => [{ label: t('base:edit'), onSelect: () => request(expense) }])}

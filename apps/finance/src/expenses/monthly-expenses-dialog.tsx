@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
-import { monthlyExpenses, useMonthlyExpenses } from '@tawseel/api-client/expenses';
+import { columnsOf, useWholeList } from '@tawseel/api-client';
+import { monthlyExpenses } from '@tawseel/api-client/expenses';
 import { useTranslation } from '@tawseel/i18n';
 import { MonthsDialog } from '../months/months-dialog.tsx';
 
@@ -15,7 +15,7 @@ export function MonthlyExpensesDialog({ onClose }: { onClose: () => void }) {
     <MonthsDialog
       title={t('expenses.byMonth')}
       columns={columns}
-      list={useMonthlyExpenses()}
+      list={useWholeList(monthlyExpenses)}
       empty={t('noData')}
       width="600px"
       exported="monthly-expenses"

@@ -1,12 +1,5 @@
-import { labelKey } from '@tawseel/api-client';
-import {
-  accountsByType,
-  cashPosition,
-  moneyAge,
-  useCash,
-  useMoneyByAge,
-  type MoneyAge,
-} from '@tawseel/api-client/books';
+import { labelKey, useWholeList } from '@tawseel/api-client';
+import { accountsByType, cashPosition, moneyAge, type MoneyAge } from '@tawseel/api-client/books';
 import { useTranslation } from '@tawseel/i18n';
 import { EmptyState, Skeleton } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
@@ -21,7 +14,7 @@ const shown = [...accountsByType.asset, ...accountsByType.liability];
 /** Panel with the money held now, by place, and the money owed. */
 function Now() {
   const { t } = useTranslation('books');
-  const { rows, isLoading, error } = useCash();
+  const { rows, isLoading, error } = useWholeList(cashPosition);
   const data = useMemo(() => {
     const values = shown.map((account) => rows.find((row) => row.account === account)?.balance ?? 0);
     const series: ChartSeries[] = [{ name: t('home.amount'), kind: 'bar', tone: 'accent', values }];
@@ -47,7 +40,7 @@ const ages = ['days_0_1', 'days_2_3', 'days_4_7', 'older'] as const;
 /** Panel with the cash of drivers and the debts to merchants, by age. */
 function Ages() {
   const { t } = useTranslation('books');
-  const { rows, isLoading, error } = useMoneyByAge();
+  const { rows, isLoading, error } = useWholeList(moneyAge);
   const data = useMemo(() => {
     const valuesOf = (account: MoneyAge['account']) => {
       const row = rows.find((one) => one.account === account);

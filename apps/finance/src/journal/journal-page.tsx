@@ -1,5 +1,5 @@
-import { filtersOf, labelKey } from '@tawseel/api-client';
-import { journalLine, useJournal } from '@tawseel/api-client/books';
+import { filtersOf, labelKey, useList } from '@tawseel/api-client';
+import { journalLine } from '@tawseel/api-client/books';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, fetchedDialog, ListScreen, useListState } from '@tawseel/ui';
@@ -58,7 +58,7 @@ function Journal() {
   const { t } = useTranslation('books');
   const [isPrinting, setIsPrinting] = useState(false);
   const state = useListState({ columns: journalColumns, filters });
-  const found = useJournal(state.query);
+  const found = useList(journalLine, state.query);
   const list = { ...found, rows: listedLines(found.rows) };
   const run = useListExport('journal', state.query);
   return (

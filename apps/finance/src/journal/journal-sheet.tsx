@@ -1,5 +1,5 @@
-import { labelKey, type ListView } from '@tawseel/api-client';
-import { journalLine, useJournal } from '@tawseel/api-client/books';
+import { labelKey, type ListView, useList } from '@tawseel/api-client';
+import { journalLine } from '@tawseel/api-client/books';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Ltr, media, Money, tokens, useToast } from '@tawseel/ui';
 import { usePrintWhenReady } from '@tawseel/ui/print';
@@ -115,7 +115,7 @@ export function JournalSheet({ view, onClose }: JournalSheetProps) {
   const { t } = useTranslation('books');
   const format = useFormat();
   const toast = useToast();
-  const { rows, isLoading, error } = useJournal({ ...view, limit: printedLines });
+  const { rows, isLoading, error } = useList(journalLine, { ...view, limit: printedLines });
   const lines = listedLines(rows);
   const message = error?.message;
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useCan } from '@tawseel/api-client';
-import { useMonthlyNetProfits, useNetProfit, useYearlyNetProfits } from '@tawseel/api-client/profits';
+import { useCan, useWholeList } from '@tawseel/api-client';
+import { monthlyNetProfit, netProfit, yearlyNetProfit } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
 import { ErrorPanel, Page, PageHeader } from '@tawseel/ui';
 import { PrintButton } from '@tawseel/ui/print';
@@ -26,9 +26,9 @@ const Periods = styled.div`
 export function NetProfitsPage() {
   const { t } = useTranslation('finance');
   const columns = netColumns(useCan('books'));
-  const months = useMonthlyNetProfits();
-  const total = useNetProfit();
-  const years = useYearlyNetProfits();
+  const months = useWholeList(monthlyNetProfit);
+  const total = useWholeList(netProfit);
+  const years = useWholeList(yearlyNetProfit);
   const titles = { total: t('net.total'), months: t('net.byMonth'), years: t('net.byYear') };
 
   const hasYears = years.rows.length > 0;

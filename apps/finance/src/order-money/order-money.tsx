@@ -1,4 +1,5 @@
-import { useJournal, type JournalLine } from '@tawseel/api-client/books';
+import { useList } from '@tawseel/api-client';
+import { journalLine, type JournalLine } from '@tawseel/api-client/books';
 import { sumOf } from '@tawseel/api-client/fils';
 import { useOrderMoney } from '@tawseel/api-client/order-money';
 import { PageLink, type SlotProps } from '@tawseel/federation/slots';
@@ -109,7 +110,7 @@ function Lines({ order }: SlotProps['orders.details']) {
   const { merchant_order_id: reference, merchant_id } = order;
   const { t } = useTranslation('books');
   const filter = { reference, merchant_id };
-  const { rows, isLoading, error } = useJournal({ filter, limit });
+  const { rows, isLoading, error } = useList(journalLine, { filter, limit });
   if (isLoading) return <Skeleton />;
   if (error) return error.message;
   if (rows.length === 0) return t('order.none');

@@ -1,5 +1,6 @@
+import { useList } from '@tawseel/api-client';
 import type { Order } from '@tawseel/api-client/orders';
-import { useProfits, type Profit } from '@tawseel/api-client/profits';
+import { profit, type Profit } from '@tawseel/api-client/profits';
 import { Money, Skeleton } from '@tawseel/ui';
 
 interface AmountProps {
@@ -9,7 +10,7 @@ interface AmountProps {
 
 /** One amount of an order's profit row; an order has none until it is delivered or returned. */
 function Amount({ order: { merchant_order_id, merchant_id }, read }: AmountProps) {
-  const { rows, isLoading } = useProfits({ filter: { merchant_order_id, merchant_id } });
+  const { rows, isLoading } = useList(profit, { filter: { merchant_order_id, merchant_id } });
   if (isLoading) return <Skeleton />;
   const [value] = rows.map(read);
   return value == null ? '—' : <Money value={value} />;

@@ -1,6 +1,6 @@
-import { filtersOf } from '@tawseel/api-client';
+import { filtersOf, useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
-import { payment, usePayments } from '@tawseel/api-client/payments';
+import { payment } from '@tawseel/api-client/payments';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { PaymentCard } from './payment-card.tsx';
@@ -12,7 +12,7 @@ const filters = filtersOf('finance', payment);
 export function PaymentsPage() {
   const { t } = useTranslation('finance');
   const state = useListState({ filters });
-  const list = usePayments(state.query);
+  const list = useList(payment, state.query);
   const run = useListExport('payments', state.query);
   return (
     <ListScreen title={t('payments.title')} state={state} actions={<ExportButton list={list} run={run} />}>

@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
-import { monthlyProfit, useMonthlyProfits } from '@tawseel/api-client/profits';
+import { columnsOf, useWholeList } from '@tawseel/api-client';
+import { monthlyProfit } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
 import { MonthsDialog } from '../months/months-dialog.tsx';
 
@@ -17,7 +17,7 @@ const separateColumns = columnsOf(
 /** Monthly earnings from orders: total, company, merchants; returned orders apart, where the server separates them. */
 export function MonthlyEarningsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
-  const list = useMonthlyProfits();
+  const list = useWholeList(monthlyProfit);
   const isSeparate = typeof list.rows[0]?.delivered_price_orders === 'number';
   return (
     <MonthsDialog

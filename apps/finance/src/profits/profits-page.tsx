@@ -1,6 +1,6 @@
-import { filtersOf } from '@tawseel/api-client';
+import { filtersOf, useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
-import { profit, useProfits } from '@tawseel/api-client/profits';
+import { profit } from '@tawseel/api-client/profits';
 import { PageLink } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, ListScreen, useListState } from '@tawseel/ui';
@@ -15,7 +15,7 @@ export function ProfitsPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);
   const state = useListState({ columns: profitColumns, filters });
-  const list = useProfits(state.query);
+  const list = useList(profit, state.query);
   const run = useListExport('profits', state.query);
 
   return (

@@ -52,6 +52,7 @@ test('a service is added for one of the cars', async () => {
   expect(await screen.findByText('Service added successfully!')).toBeInTheDocument();
   expect(api.received.find(({ path }) => path === '/DC/CreateCarServices')?.body).toEqual({
     service_id: 'S-2',
+    company_id: '1001',
     car_id: '12-34567',
     serviced_on: '2026-02-01',
     odometer: 82000,

@@ -1,14 +1,20 @@
-import { filtersOf, labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
+import {
+  filtersOf,
+  labelKey,
+  useCan,
+  useFormField,
+  useList,
+  useMay,
+  useRowCreation,
+  useRowRemoval,
+  useRowRestoration,
+  useRowUpdate,
+} from '@tawseel/api-client';
 import {
   carService,
   carServiceCreation,
-  carServiceUpdate,
-  useCarServiceCreation,
-  useCarServiceRemoval,
-  useCarServiceRestoration,
-  useCarServices,
-  useCarServiceRowUpdate,
   type CarServiceCreation,
+  carServiceUpdate,
 } from '@tawseel/api-client/car-services';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
@@ -48,16 +54,16 @@ export function CarServicesPage() {
   const [creation, setCreation] = useOpenDialog<'open'>('creation');
   const field = useFormField('fleet', carService);
   const fields = useServiceFields();
-  const create = useCarServiceCreation();
-  const update = useCarServiceRowUpdate();
-  const remove = useCarServiceRemoval();
-  const restore = useCarServiceRestoration();
+  const create = useRowCreation(carService);
+  const update = useRowUpdate(carService);
+  const remove = useRowRemoval(carService);
+  const restore = useRowRestoration(carService);
   const state = useListState({
     columns: carServiceColumns,
     filters,
     hasDeleted: useCan('deleted') && mayChange,
   });
-  const list = useCarServices(state.query);
+  const list = useList(carService, state.query);
   const runExport = useListExport('car-services', state.query);
 
   return (

@@ -1,5 +1,5 @@
-import { useFormField } from '@tawseel/api-client';
-import { car, carCreation, useCarCreation, useCarRestoration } from '@tawseel/api-client/cars';
+import { useFormField, useRowCreation, useRowRestoration } from '@tawseel/api-client';
+import { car, carCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
@@ -10,8 +10,8 @@ export function CarCreationPage() {
   const { t } = useTranslation('fleet');
   const field = useFormField('fleet', car);
   const fields = useCarFields();
-  const create = useCreation(useCarCreation(), t('cars.created'));
-  const restore = useCarRestoration();
+  const create = useCreation(useRowCreation(car), t('cars.created'));
+  const restore = useRowRestoration(car);
   return (
     <CreationPage
       title={t('cars.create')}

@@ -1,12 +1,13 @@
-import { labelKey, useCan, useMay } from '@tawseel/api-client';
 import {
-  car,
-  carUpdate,
-  useCarRemoval,
-  useCarRestoration,
-  useCars,
-  useCarUpdate,
-} from '@tawseel/api-client/cars';
+  labelKey,
+  useCan,
+  useList,
+  useMay,
+  useRowRemoval,
+  useRowRestoration,
+  useRowUpdate,
+} from '@tawseel/api-client';
+import { car, carUpdate } from '@tawseel/api-client/cars';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
@@ -18,11 +19,11 @@ export function CarsPage() {
   const { t } = useTranslation('fleet');
   const mayChange = useMay('records.change');
   const fields = useCarFields();
-  const update = useCarUpdate();
-  const remove = useCarRemoval();
-  const restore = useCarRestoration();
+  const update = useRowUpdate(car);
+  const remove = useRowRemoval(car);
+  const restore = useRowRestoration(car);
   const state = useListState({ columns: carColumns, hasDeleted: useCan('deleted') && mayChange });
-  const list = useCars(state.query);
+  const list = useList(car, state.query);
   const run = useListExport('cars', state.query);
 
   return (

@@ -1,11 +1,9 @@
-import { labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
+import { labelKey, useCan, useFormField, useList, useMay, useRowRestoration } from '@tawseel/api-client';
 import {
   city,
   cityDrivers,
   cityUpdate,
-  useCities,
   useCityRemoval,
-  useCityRestoration,
   useCityUpdate,
   withDistinctDrivers,
 } from '@tawseel/api-client/cities';
@@ -24,10 +22,10 @@ export function CitiesPage() {
   const field = useFormField('fleet', city);
   const update = useCityUpdate();
   const remove = useCityRemoval();
-  const restore = useCityRestoration();
+  const restore = useRowRestoration(city);
   const blockers = useCityBlockers();
   const state = useListState({ columns: cityColumns, hasDeleted: useCan('deleted') && mayChange });
-  const list = useCities(state.query);
+  const list = useList(city, state.query);
   const run = useListExport('cities', state.query);
 
   return (

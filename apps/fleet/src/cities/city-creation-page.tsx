@@ -1,5 +1,5 @@
-import { useFormField } from '@tawseel/api-client';
-import { city, cityCreation, useCityCreation, useCityRestoration } from '@tawseel/api-client/cities';
+import { useFormField, useRowCreation, useRowRestoration } from '@tawseel/api-client';
+import { city, cityCreation } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
@@ -10,8 +10,8 @@ export function CityCreationPage() {
   const { t } = useTranslation('fleet');
   const field = useFormField('fleet', city);
   const fields = useCityFields();
-  const create = useCreation(useCityCreation(), t('cities.created'));
-  const restore = useCityRestoration();
+  const create = useCreation(useRowCreation(city), t('cities.created'));
+  const restore = useRowRestoration(city);
   return (
     <CreationPage
       title={t('cities.create')}

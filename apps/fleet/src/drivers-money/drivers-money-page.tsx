@@ -1,11 +1,10 @@
-import { columnsOf, labelKey, useCan, useFormField, useMay, withMessage } from '@tawseel/api-client';
+import { columnsOf, labelKey, useCan, useFormField, useList, useMay, withMessage } from '@tawseel/api-client';
 import {
   driver,
-  driverAmounts,
-  useDriverMoneyUpdate,
-  useDrivers,
   type Driver,
+  driverAmounts,
   type DriverAmounts,
+  useDriverMoneyUpdate,
 } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
@@ -56,7 +55,7 @@ export function DriversMoneyPage() {
   const [ledgerDriver, setLedgerDriver] = useState<Driver>();
   const state = useListState({ columns });
   const view = { ...state.query, searchIn: searched };
-  const list = useDrivers(view);
+  const list = useList(driver, view);
   const run = useListExport('drivers', view);
 
   return (

@@ -1,5 +1,5 @@
-import { useFormField, useSeen } from '@tawseel/api-client';
-import { driver, driverCreation, useDriverCreation, useDriverRestoration } from '@tawseel/api-client/drivers';
+import { useFormField, useRowCreation, useRowRestoration, useSeen } from '@tawseel/api-client';
+import { driver, driverCreation } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
@@ -10,8 +10,8 @@ const newAccount = { status: 'Active', money_driver: 0, money_orders: 0 } as con
 export function DriverCreationPage() {
   const { t } = useTranslation('fleet');
   const field = useFormField('fleet', driver);
-  const create = useCreation(useDriverCreation(), t('drivers.created'));
-  const restore = useDriverRestoration();
+  const create = useCreation(useRowCreation(driver), t('drivers.created'));
+  const restore = useRowRestoration(driver);
   const balances = useSeen(driver, [
     field('money_driver', { section: t('drivers.sections.balances'), disabled: true }),
     field('money_orders', { disabled: true }),

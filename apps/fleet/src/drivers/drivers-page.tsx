@@ -1,12 +1,16 @@
-import { filtersOf, labelKey, useCan, useFormField, useMay, useSeen } from '@tawseel/api-client';
 import {
-  driver,
-  driverUpdate,
-  useDriverRemoval,
-  useDriverRestoration,
-  useDrivers,
-  useDriverUpdate,
-} from '@tawseel/api-client/drivers';
+  filtersOf,
+  labelKey,
+  useCan,
+  useFormField,
+  useList,
+  useMay,
+  useRowRemoval,
+  useRowRestoration,
+  useRowUpdate,
+  useSeen,
+} from '@tawseel/api-client';
+import { driver, driverUpdate } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
@@ -24,11 +28,11 @@ export function DriversPage() {
   const field = useFormField('fleet', driver);
   const columns = useSeen(driver, driverColumns);
   const state = useListState({ columns, filters, hasDeleted: useCan('deleted') && mayChange });
-  const list = useDrivers(state.query);
+  const list = useList(driver, state.query);
   const run = useListExport('drivers', state.query);
-  const update = useDriverUpdate();
-  const remove = useDriverRemoval();
-  const restore = useDriverRestoration();
+  const update = useRowUpdate(driver);
+  const remove = useRowRemoval(driver);
+  const restore = useRowRestoration(driver);
   const blockers = useDriverBlockers();
   const details = useDriverDetails();
   const limit = useSeen(driver, [

@@ -1,4 +1,5 @@
-import { useDrivers } from '@tawseel/api-client/drivers';
+import { useList } from '@tawseel/api-client';
+import { driver } from '@tawseel/api-client/drivers';
 import { linkTo, type SlotProps } from '@tawseel/federation/slots';
 
 const searchIn = ['driver_id', 'name_driver', 'phone_driver'];
@@ -6,7 +7,7 @@ const limit = 5;
 
 /** Drivers whose id, name or phone matches the palette's search. */
 export function FoundDrivers({ search, show }: SlotProps['palette.results']) {
-  const { rows, isLoading } = useDrivers({ search, searchIn, limit });
+  const { rows, isLoading } = useList(driver, { search, searchIn, limit });
   return show(
     rows.map(({ driver_id: id, name_driver, phone_driver }) => ({
       key: id,

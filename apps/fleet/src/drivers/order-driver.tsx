@@ -1,4 +1,5 @@
-import { useDrivers } from '@tawseel/api-client/drivers';
+import { useList } from '@tawseel/api-client';
+import { driver } from '@tawseel/api-client/drivers';
 import { linkTo, type SlotProps } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import {
@@ -17,11 +18,11 @@ import { useDriverDetails } from './use-driver-details.ts';
 export function OrderDriver({ order, onClose }: SlotProps['orders.row-actions']) {
   const { t } = useTranslation('fleet');
   const driverId = order.driver_id ?? '';
-  const { rows, isLoading, isFetching, error, retry } = useDrivers({ filter: { driver_id: driverId } });
+  const { rows, isLoading, isFetching, error, retry } = useList(driver, { filter: { driver_id: driverId } });
   const details = useDriverDetails();
-  const [driver] = rows;
+  const [row] = rows;
   const content = () => {
-    if (driver) return <Details items={details(driver)} />;
+    if (row) return <Details items={details(row)} />;
     if (error) return <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />;
     if (isLoading) return <Skeleton $width="100%" $height="18.75rem" />;
     return <EmptyState text={t('drivers.empty')} />;
@@ -30,7 +31,7 @@ export function OrderDriver({ order, onClose }: SlotProps['orders.row-actions'])
     <Dialog title={t('drivers.one', { id: driverId })} onClose={onClose}>
       {content()}
       <DialogActions>
-        {driver && <LinkButton to={linkTo('drivers', { search: driverId })}>{t('drivers.title')}</LinkButton>}
+        {row && <LinkButton to={linkTo('drivers', { search: driverId })}>{t('drivers.title')}</LinkButton>}
         <Button onClick={onClose}>{t('base:close')}</Button>
       </DialogActions>
     </Dialog>

@@ -1,10 +1,9 @@
-import { columnsOf } from '@tawseel/api-client';
+import { columnsOf, useList } from '@tawseel/api-client';
 import {
   handoverDriver,
-  useHandoverDrivers,
+  type HandoverDriver,
   useHandoverPosting,
   useShortagePosting,
-  type HandoverDriver,
 } from '@tawseel/api-client/handovers';
 import { useTranslation } from '@tawseel/i18n';
 import { fetchedDialog, icons, ListScreen, useListState, useOpenDialog, type RowAction } from '@tawseel/ui';
@@ -64,7 +63,7 @@ export function CashHolders({ tabs }: { tabs: ReactNode }) {
   const mode = useCountMode();
   const onlyCounts = useOnlyCounts();
   const state = useListState({ columns, filters });
-  const list = useHandoverDrivers(state.query);
+  const list = useList(handoverDriver, state.query);
   const [opened, setOpened] = useOpenDialog<Opened>('handover', { isReady: !list.isLoading });
   const isBlind = mode[0] === 'blind' && (onlyCounts || opened?.dialog === 'handover');
   const mayPost = useHandoverPosting() !== undefined;

@@ -1,5 +1,6 @@
+import { useList } from '@tawseel/api-client';
 import { useLetterhead } from '@tawseel/api-client/company';
-import { useHandoverOrders, useHandovers } from '@tawseel/api-client/handovers';
+import { handover, handoverOrder } from '@tawseel/api-client/handovers';
 import { useAllRows } from '@tawseel/api-client/all-rows';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import { EmptyState, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
@@ -38,20 +39,20 @@ function Receipt({ id }: { id: number }) {
   const [sheet, setSheet] = useStoredChoice('handover-sheet', ['A5', 'A4']);
   const words = useWordsIn('handovers', language, loadWords);
   const company = useLetterhead();
-  const found = useHandovers({ filter: { handover_id: id }, limit: 1 });
-  const lines = useHandoverOrders({ filter: { handover_id: id }, limit: 500 });
+  const found = useList(handover, { filter: { handover_id: id }, limit: 1 });
+  const lines = useList(handoverOrder, { filter: { handover_id: id }, limit: 500 });
   const isComplete = useAllRows(lines);
   const error = found.error ?? lines.error ?? company.error;
-  const [handover] = found.rows;
+  const [row] = found.rows;
   const ready =
-    handover && words && company.value && isComplete && !error
-      ? { handover, words, company: company.value, orders: lines.rows }
+    row && words && company.value && isComplete && !error
+      ? { handover: row, words, company: company.value, orders: lines.rows }
       : undefined;
   usePrintWhenReady(ready !== undefined);
   const retry = () => {
     for (const query of [found, lines, company]) if (query.error) query.retry();
   };
-  const isMissing = !found.isLoading && !found.error && !handover;
+  const isMissing = !found.isLoading && !found.error && !row;
   return (
     <Page>
       <OnScreen>

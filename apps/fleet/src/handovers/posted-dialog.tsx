@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
-import { handover, useHandovers } from '@tawseel/api-client/handovers';
+import { columnsOf, useList } from '@tawseel/api-client';
+import { handover } from '@tawseel/api-client/handovers';
 import { useTranslation } from '@tawseel/i18n';
 import {
   Button,
@@ -37,7 +37,7 @@ interface PostedDialogProps {
 /** The driver's handover that was posted last, with its receipt. */
 export function PostedDialog({ driverId, onClose }: PostedDialogProps) {
   const { t } = useTranslation('handovers');
-  const { rows, isFetching } = useHandovers({ filter: { driver_id: driverId }, limit: 1 });
+  const { rows, isFetching } = useList(handover, { filter: { driver_id: driverId }, limit: 1 });
   const row = isFetching ? undefined : rows[0];
   const details = useRowDetails(row?.difference === 0 ? even : differing);
   return (

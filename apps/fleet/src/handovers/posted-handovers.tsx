@@ -1,6 +1,6 @@
-import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
-import { handover, useHandoverReversal, useHandovers, type Handover } from '@tawseel/api-client/handovers';
+import { handover, type Handover, useHandoverReversal } from '@tawseel/api-client/handovers';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, fetchedDialog, icons, ListScreen, useListState, type RowAction } from '@tawseel/ui';
 import { useState, type ReactNode } from 'react';
@@ -41,7 +41,7 @@ export function PostedHandovers({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('handovers');
   const [reversed, setReversed] = useState<Handover>();
   const state = useListState({ columns, filters });
-  const list = useHandovers(state.query);
+  const list = useList(handover, state.query);
   const run = useListExport('handovers', state.query);
   const reverse = useHandoverReversal();
   const actions = (row: Handover): RowAction[] => [

@@ -1,8 +1,9 @@
+import { useList } from '@tawseel/api-client';
 import { filsOf } from '@tawseel/api-client/fils';
 import {
-  useHandoverDrivers,
-  useHandoverOrders,
+  handoverDriver,
   type HandoverDriver,
+  handoverOrder,
   type HandoverOrder,
 } from '@tawseel/api-client/handovers';
 import { writeOrderKey } from '@tawseel/api-client/orders';
@@ -16,8 +17,8 @@ const sumOf = (orders: readonly HandoverOrder[]) =>
 /** Orders that a driver has not handed over, ticked as they were when the dialog opened: later ones are new, and not ticked. */
 export function useHeldCash(opened: HandoverDriver) {
   const { driver_id } = opened;
-  const drivers = useHandoverDrivers({ filter: { driver_id }, limit: 1 });
-  const list = useHandoverOrders({ filter: { driver_id, handover_id: 0 }, limit: 500 });
+  const drivers = useList(handoverDriver, { filter: { driver_id }, limit: 1 });
+  const list = useList(handoverOrder, { filter: { driver_id, handover_id: 0 }, limit: 500 });
   const { rows } = list;
   const isWhole = useAllRows(list);
   const isComplete = isWhole && !drivers.isLoading;

@@ -1,7 +1,7 @@
-import { columnsOf, labelKey } from '@tawseel/api-client';
+import { columnsOf, labelKey, useList } from '@tawseel/api-client';
 import { driver as driverEntity, type Driver } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
-import { ledgerEntry, ledgerOf, useLedger } from '@tawseel/api-client/ledger';
+import { ledgerEntry, ledgerOf } from '@tawseel/api-client/ledger';
 import { useTranslation } from '@tawseel/i18n';
 import { withWords } from '@tawseel/ui/lazy-words';
 import { ListDialog } from '@tawseel/ui/list-dialog';
@@ -38,7 +38,7 @@ interface DriverLedgerProps {
 function LedgerOfDriver({ driver, onClose }: DriverLedgerProps) {
   const { t } = useTranslation('ledger');
   const view = ledgerOf('driver', driver.driver_id);
-  const list = useLedger(view);
+  const list = useList(ledgerEntry, view);
   const run = useListExport('ledger', view);
   return (
     <ListDialog

@@ -1,4 +1,5 @@
-import { useDeletedOrders } from '@tawseel/api-client/deleted-orders';
+import { useList } from '@tawseel/api-client';
+import { deletedOrder } from '@tawseel/api-client/deleted-orders';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
@@ -10,7 +11,7 @@ import { deletedOrderColumns } from '../order-columns/order-columns.tsx';
 export function DeletedOrdersPage() {
   const { t } = useTranslation('merchants');
   const state = useListState({ columns: deletedOrderColumns });
-  const list = useDeletedOrders(state.query);
+  const list = useList(deletedOrder, state.query);
   const restore = useOrderRestoration();
   const refusal = useRemovalRefusal();
   const runExport = useListExport('deleted-orders', state.query);

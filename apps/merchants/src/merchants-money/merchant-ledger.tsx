@@ -1,6 +1,6 @@
-import { columnsOf } from '@tawseel/api-client';
+import { columnsOf, useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
-import { ledgerEntry, ledgerOf, useLedger } from '@tawseel/api-client/ledger';
+import { ledgerEntry, ledgerOf } from '@tawseel/api-client/ledger';
 import type { Merchant } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
 import { ListDialog } from '@tawseel/ui/list-dialog';
@@ -25,7 +25,7 @@ interface MerchantLedgerProps {
 export function MerchantLedger({ merchant, onClose }: MerchantLedgerProps) {
   const { t } = useTranslation('merchants');
   const view = ledgerOf('merchant', merchant.merchant_id);
-  const list = useLedger(view);
+  const list = useList(ledgerEntry, view);
   const run = useListExport('ledger', view);
   return (
     <ListDialog

@@ -1,5 +1,5 @@
-import { columnsOf, useCan, useMay } from '@tawseel/api-client';
-import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
+import { columnsOf, useCan, useList, useMay } from '@tawseel/api-client';
+import { merchant, type Merchant, useMerchantMoneyUpdate } from '@tawseel/api-client/merchants';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import {
@@ -50,7 +50,7 @@ export function MerchantsMoneyPage() {
   const balances = useMemo(() => update && { drafts, update }, [drafts, update]);
   const state = useListState({ columns });
   const view = { ...state.query, searchIn: searched };
-  const list = useMerchants(view);
+  const list = useList(merchant, view);
   const run = useListExport('merchants', view);
   const failure = list.error?.fromServer
     ? t('balances.loadRefused', { message: list.error.message })

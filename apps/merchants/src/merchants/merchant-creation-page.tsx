@@ -1,18 +1,14 @@
 import {
+  type ApiError,
   labelKey,
   useApiClient,
   useFormField,
+  useRowCreation,
+  useRowRestoration,
   useSeen,
   withMessage,
-  type ApiError,
 } from '@tawseel/api-client';
-import {
-  merchant,
-  merchantCreation,
-  useMerchantCreation,
-  useMerchantRestoration,
-  type MerchantCreation,
-} from '@tawseel/api-client/merchants';
+import { merchant, merchantCreation, type MerchantCreation } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/dialogs';
 
@@ -23,7 +19,7 @@ const nextMerchant = { status: 'Active' } as const;
 
 function useCreation() {
   const { t } = useTranslation('merchants');
-  const create = useMerchantCreation();
+  const create = useRowCreation(merchant);
 
   function messageOf({ status, fromServer, message }: ApiError) {
     if (status === undefined) return t('merchants.connectionFailed');
@@ -44,7 +40,7 @@ export function MerchantCreationPage() {
   const field = useFormField('merchants', merchant);
   const companyId = useApiClient().companyId();
   const create = useCreation();
-  const restore = useMerchantRestoration();
+  const restore = useRowRestoration(merchant);
   const balance = useSeen(merchant, [
     field('money_orders', {
       section: t('merchants.sections.balance'),

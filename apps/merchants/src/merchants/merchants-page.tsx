@@ -1,12 +1,15 @@
-import { filtersOf, useCan, useMay, useSeen, withMessage } from '@tawseel/api-client';
-import { useListExport } from '@tawseel/api-client/exports';
 import {
-  merchant,
-  useMerchantRemoval,
-  useMerchantRestoration,
-  useMerchants,
-  type Merchant,
-} from '@tawseel/api-client/merchants';
+  filtersOf,
+  useCan,
+  useList,
+  useMay,
+  useRowRemoval,
+  useRowRestoration,
+  useSeen,
+  withMessage,
+} from '@tawseel/api-client';
+import { useListExport } from '@tawseel/api-client/exports';
+import { merchant, type Merchant } from '@tawseel/api-client/merchants';
 import { useDetails } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState, useRowDetails } from '@tawseel/ui';
@@ -30,9 +33,9 @@ export function MerchantsPage() {
   const mayChange = useMay('records.change');
   const columns = useSeen(merchant, merchantColumns);
   const state = useListState({ columns, filters, hasDeleted: useCan('deleted') && mayChange });
-  const list = useMerchants(state.query);
-  const remove = useMerchantRemoval();
-  const restore = useMerchantRestoration();
+  const list = useList(merchant, state.query);
+  const remove = useRowRemoval(merchant);
+  const restore = useRowRestoration(merchant);
   const blockers = useMerchantBlockers();
   const runExport = useListExport('merchants', state.query);
   const shown = list.error?.fromServer

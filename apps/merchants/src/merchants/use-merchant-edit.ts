@@ -1,11 +1,12 @@
-import { labelKey, useFormField, useMay, withMessage, type ApiError } from '@tawseel/api-client';
 import {
-  merchant,
-  merchantUpdate,
-  useMerchantUpdate,
-  type Merchant,
-  type MerchantUpdate,
-} from '@tawseel/api-client/merchants';
+  type ApiError,
+  labelKey,
+  useFormField,
+  useMay,
+  useRowUpdate,
+  withMessage,
+} from '@tawseel/api-client';
+import { merchant, type Merchant, merchantUpdate, type MerchantUpdate } from '@tawseel/api-client/merchants';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 
 /** Whether the server rejected a duplicate phone number or e-mail, beside its field or without a message. */
@@ -20,7 +21,7 @@ export function useMerchantEdit() {
   const field = useFormField('merchants', merchant);
   const label = (name: keyof Merchant) => t(labelKey('merchants', merchant, name));
   const hasBalance = useMay('balances.see');
-  const update = useMerchantUpdate();
+  const update = useRowUpdate(merchant);
   if (!update) return undefined;
   const failure = (error: ApiError) => {
     if (isTakenContact(error)) return t('merchants.contactTaken');

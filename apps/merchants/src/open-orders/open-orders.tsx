@@ -1,7 +1,8 @@
+import { useList } from '@tawseel/api-client';
 import type { ListView } from '@tawseel/api-client';
 import type { Driver } from '@tawseel/api-client/drivers';
 import type { Merchant } from '@tawseel/api-client/merchants';
-import { openStatuses, useOrders } from '@tawseel/api-client/orders';
+import { openStatuses, order } from '@tawseel/api-client/orders';
 import { PageLink, type LinkOptions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton } from '@tawseel/ui';
@@ -17,7 +18,7 @@ function OpenOrders({ of, link }: OpenOrdersProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const view: ListView = { filter: { ...of, status: openStatuses } };
-  const { total, error } = useOrders(view);
+  const { total, error } = useList(order, view);
   if (total === undefined) return error ? '—' : <Skeleton />;
   return (
     <>

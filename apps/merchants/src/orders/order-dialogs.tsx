@@ -1,4 +1,5 @@
-import type { useOrderCreation, useOrderUpdate, Order } from '@tawseel/api-client/orders';
+import type { Send, UpdateRow } from '@tawseel/api-client';
+import type { Order, OrderCreation as Values } from '@tawseel/api-client/orders';
 import { ChosenDialog, type ChosenDialogProps } from './chosen-dialog.tsx';
 import { OrderAction, type OrderActionProps } from './order-action.tsx';
 import { OrderCollector } from './order-collector.tsx';
@@ -18,8 +19,8 @@ export type OpenOrderDialog =
 
 export interface OrderDialogsProps extends Pick<ChosenDialogProps, 'onChanged' | 'onClose'> {
   open: OpenOrderDialog;
-  create: ReturnType<typeof useOrderCreation>;
-  update: ReturnType<typeof useOrderUpdate>;
+  create: Send<Values> | undefined;
+  update: UpdateRow | undefined;
 }
 
 /** The open dialog. */

@@ -1,12 +1,6 @@
-import { useCan } from '@tawseel/api-client';
+import { useCan, useList, useRowCreation, useRowUpdate } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
-import {
-  useOrderCreation,
-  useOrders,
-  useOrderUpdate,
-  writeOrderKey,
-  type Order,
-} from '@tawseel/api-client/orders';
+import { order, type Order, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
 import { useCallback } from 'react';
@@ -37,10 +31,10 @@ export function OrdersPage() {
     columns: orderColumns,
     filters: filtersFor({ attention: useCan('attention'), decisions: useCan('payment_types') }),
   });
-  const list = useOrders(state.query);
+  const list = useList(order, state.query);
   const runExport = useListExport('orders', state.query);
-  const create = useOrderCreation();
-  const update = useOrderUpdate();
+  const create = useRowCreation(order);
+  const update = useRowUpdate(order);
   const edit = useOrderStatusEdit();
   const deletion = useOrderDeletion();
   const print = usePrintReceipts();

@@ -1,4 +1,5 @@
-import { useOrders } from '@tawseel/api-client/orders';
+import { useList } from '@tawseel/api-client';
+import { order } from '@tawseel/api-client/orders';
 import { linkTo, type SlotProps } from '@tawseel/federation/slots';
 import { resultTitle } from './result-title.ts';
 
@@ -7,7 +8,7 @@ const limit = 5;
 
 /** Orders whose number, customer or customer's phone matches the palette's search. */
 export function FoundOrders({ search, show }: SlotProps['palette.results']) {
-  const { rows, isLoading } = useOrders({ search, searchIn, limit });
+  const { rows, isLoading } = useList(order, { search, searchIn, limit });
   return show(
     rows.map(({ merchant_order_id: id, merchant_id, name_customer, phone_customer }) => ({
       key: `${id} ${merchant_id}`,

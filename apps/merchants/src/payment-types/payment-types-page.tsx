@@ -1,13 +1,17 @@
-import { filtersOf, labelKey, useFormField } from '@tawseel/api-client';
+import {
+  filtersOf,
+  labelKey,
+  useFormField,
+  useList,
+  useRowCreation,
+  useRowUpdate,
+} from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   paymentType,
   paymentTypeCreation,
-  paymentTypeUpdate,
-  usePaymentTypeCreation,
-  usePaymentTypes,
-  usePaymentTypeUpdate,
   type PaymentTypeCreation,
+  paymentTypeUpdate,
 } from '@tawseel/api-client/payment-types';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
@@ -27,10 +31,10 @@ export function PaymentTypesPage() {
   const [creation, setCreation] = useOpenDialog<'open'>('creation');
   const field = useFormField('merchants', paymentType);
   const collector = useCollectorField();
-  const create = usePaymentTypeCreation();
-  const update = usePaymentTypeUpdate();
+  const create = useRowCreation(paymentType);
+  const update = useRowUpdate(paymentType);
   const state = useListState({ columns: paymentTypeColumns, filters });
-  const list = usePaymentTypes(state.query);
+  const list = useList(paymentType, state.query);
   const runExport = useListExport('payment-types', state.query);
 
   return (

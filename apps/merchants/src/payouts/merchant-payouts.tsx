@@ -1,5 +1,6 @@
+import { useList } from '@tawseel/api-client';
 import type { Merchant } from '@tawseel/api-client/merchants';
-import { usePayoutMerchants, usePayouts } from '@tawseel/api-client/payouts';
+import { payout, payoutMerchant } from '@tawseel/api-client/payouts';
 import { PageLink } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton } from '@tawseel/ui';
@@ -11,8 +12,8 @@ function Payouts({ merchant: { merchant_id } }: { merchant: Merchant }) {
   const { t } = useTranslation();
   const format = useFormat();
   const filter = { merchant_id };
-  const owed = usePayoutMerchants({ filter });
-  const { total, error } = usePayouts({ filter });
+  const owed = useList(payoutMerchant, { filter });
+  const { total, error } = useList(payout, { filter });
   const [row] = owed.rows;
   if (owed.error || error) return '—';
   if (!row || total === undefined) return <Skeleton />;

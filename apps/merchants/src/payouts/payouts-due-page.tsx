@@ -1,11 +1,10 @@
-import { columnsOf, filtersOf, useMay } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useList, useMay } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   payoutMerchant,
-  usePayoutDraft,
-  usePayoutMerchants,
-  usePayoutTermsUpdate,
   type PayoutMerchant,
+  usePayoutDraft,
+  usePayoutTermsUpdate,
 } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
 import {
@@ -60,7 +59,7 @@ function PayoutsDue() {
   const { t } = useTranslation();
   const toast = useToast();
   const state = useListState({ columns, filters, defaultSort: '-due' });
-  const list = usePayoutMerchants(state.query);
+  const list = useList(payoutMerchant, state.query);
   const run = useListExport('payout-merchants', state.query);
   const draft = usePayoutDraft();
   const mayCreate = useMay('records.change');

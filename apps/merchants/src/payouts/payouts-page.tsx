@@ -1,6 +1,6 @@
-import { columnsOf, filtersOf, useMay } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useList, useMay } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
-import { payout, usePayouts } from '@tawseel/api-client/payouts';
+import { payout } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, LinkButton, ListScreen, useListState } from '@tawseel/ui';
 import { withBundledWords } from '@tawseel/ui/lazy-words';
@@ -24,7 +24,7 @@ const filters = filtersOf('payouts', payout);
 function Payouts() {
   const { t } = useTranslation();
   const state = useListState({ columns, filters });
-  const list = usePayouts(state.query);
+  const list = useList(payout, state.query);
   const run = useListExport('payouts', state.query);
   const mayDraft = useMay('payouts.draft');
   return (

@@ -1,6 +1,7 @@
+import { useList } from '@tawseel/api-client';
 import { useLetterhead } from '@tawseel/api-client/company';
 import { useListExport } from '@tawseel/api-client/exports';
-import { usePayoutLines, usePayouts } from '@tawseel/api-client/payouts';
+import { payout, payoutLine } from '@tawseel/api-client/payouts';
 import { useAllRows } from '@tawseel/api-client/all-rows';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import { EmptyState, ErrorPanel, ExportButton, LinkButton, Page, PageHeader, Skeleton } from '@tawseel/ui';
@@ -18,16 +19,16 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
   const { t, i18n } = useTranslation();
   const [language, setLanguage] = useState<Language>(useFormat().language);
   const view = { filter: { payout_id: payoutId } };
-  const found = usePayouts(view);
-  const lines = usePayoutLines({ ...view, limit: 500 });
+  const found = useList(payout, view);
+  const lines = useList(payoutLine, { ...view, limit: 500 });
   const isComplete = useAllRows(lines);
   const company = useLetterhead();
   const words = useMemo(() => statementWords(i18n, language), [i18n, language]);
   const run = useListExport('payout-lines', view);
   const title = t('payouts:one', { id: payoutId });
-  const [payout] = found.rows;
+  const [row] = found.rows;
   const failed = [found, lines, company].filter(({ error }) => error);
-  const isReady = payout !== undefined && isComplete && company.value !== undefined;
+  const isReady = row !== undefined && isComplete && company.value !== undefined;
   return (
     <Page>
       <A4 />
@@ -40,7 +41,7 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
               <LinkButton to="/payouts">{t('payouts:list')}</LinkButton>
               <ExportButton title={t('payouts:linesOf', { id: payoutId })} list={lines} run={run} />
               <PrintButton disabled={!isReady} />
-              {payout && <PayoutSteps payout={payout} />}
+              {row && <PayoutSteps payout={row} />}
             </>
           }
         />
@@ -50,13 +51,13 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
             onRetry={() => failed.forEach((query) => query.retry())}
           />
         )}
-        {!isReady && failed.length === 0 && (found.isLoading || payout) && (
+        {!isReady && failed.length === 0 && (found.isLoading || row) && (
           <Skeleton $width="100%" $height="26.25rem" />
         )}
-        {!found.isLoading && !found.error && !payout && <EmptyState text={t('payouts:missing')} />}
+        {!found.isLoading && !found.error && !row && <EmptyState text={t('payouts:missing')} />}
       </OnScreen>
       {isReady && company.value && (
-        <Statement payout={payout} lines={lines.rows} company={company.value} words={words} />
+        <Statement payout={row} lines={lines.rows} company={company.value} words={words} />
       )}
     </Page>
   );

@@ -1,10 +1,9 @@
-import { useFormField } from '@tawseel/api-client';
+import { useFormField, useList } from '@tawseel/api-client';
 import {
+  type PayoutMerchant,
   payoutTerms,
   payoutTermsUpdate,
-  usePayoutTerms,
   usePayoutTermsUpdate,
-  type PayoutMerchant,
 } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
 import { Dialog, ErrorPanel, Skeleton } from '@tawseel/ui';
@@ -18,7 +17,7 @@ export function TermsDialog({ merchant, onClose }: { merchant: PayoutMerchant; o
   const { t } = useTranslation();
   const field = useFormField('payouts', payoutTerms);
   const { merchant_id } = merchant;
-  const { rows, isLoading, error, retry, isFetching } = usePayoutTerms({ filter: { merchant_id } });
+  const { rows, isLoading, error, retry, isFetching } = useList(payoutTerms, { filter: { merchant_id } });
   const update = usePayoutTermsUpdate();
   const title = t('payouts:termsOf', { name: merchant.full_name });
   if (!update) return null;

@@ -1,6 +1,6 @@
-import { columnsOf } from '@tawseel/api-client';
+import { columnsOf, useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
-import { unpaidLine, useUnpaidLines, type PayoutMerchant } from '@tawseel/api-client/payouts';
+import { type PayoutMerchant, unpaidLine } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
 import { ListDialog } from '@tawseel/ui/list-dialog';
 
@@ -20,7 +20,7 @@ const columns = columnsOf(
 export function UnpaidDialog({ merchant, onClose }: { merchant: PayoutMerchant; onClose: () => void }) {
   const { t } = useTranslation();
   const view = { filter: { merchant_id: merchant.merchant_id } };
-  const list = useUnpaidLines(view);
+  const list = useList(unpaidLine, view);
   const run = useListExport('unpaid-lines', view);
   return (
     <ListDialog

@@ -1,4 +1,5 @@
-import { useOrders, writeOrderKey, type Order, type OrderKey } from '@tawseel/api-client/orders';
+import { useList } from '@tawseel/api-client';
+import { order, type Order, type OrderKey, writeOrderKey } from '@tawseel/api-client/orders';
 import { useAllRows } from '@tawseel/api-client/all-rows';
 import type { ListStateQuery } from '@tawseel/ui';
 import { useMemo } from 'react';
@@ -16,7 +17,7 @@ function viewOf(keys: readonly OrderKey[]) {
 /** The orders of `keys`, in the same order, or without keys those of `view`, once all have loaded. */
 export function useReceiptOrders(keys: readonly OrderKey[] | undefined, view: ListStateQuery) {
   // The response to a filter by keys may contain other orders, which are ignored.
-  const list = useOrders(keys ? viewOf(keys) : view);
+  const list = useList(order, keys ? viewOf(keys) : view);
   const { rows, error } = list;
   const isWhole = useAllRows(list);
 

@@ -1,5 +1,5 @@
-import { labelKey } from '@tawseel/api-client';
-import { company, useCompany, useCompanyUpdate, type Company } from '@tawseel/api-client/company';
+import { labelKey, useRowUpdate } from '@tawseel/api-client';
+import { company, useCompany, type Company } from '@tawseel/api-client/company';
 import { sumOf } from '@tawseel/api-client/fils';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import {
@@ -118,7 +118,7 @@ function CompanyInformation() {
   const { t } = useTranslation();
   const { value, error, isFetching, retry } = useCompany();
   const groups = useDetails(value);
-  const update = useCompanyUpdate();
+  const update = useRowUpdate(company);
   const goBack = useReturn();
   const [open, setOpen] = useOpenDialog<'details'>('company', { isReady: value !== undefined, visited });
 

@@ -1,10 +1,9 @@
-import { columnsOf, filtersOf, useCan } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useCan, useList } from '@tawseel/api-client';
 import {
   type Account,
   account,
   type Invitation,
   staffUpdate,
-  useStaff,
   useStaffUpdate,
 } from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
@@ -55,7 +54,7 @@ function Staff() {
   const fields = useStaffFields();
   const update = useStaffUpdate();
   const state = useListState({ columns, filters });
-  const list = useStaff(state.query);
+  const list = useList(account, state.query);
   const [dialog, setDialog] = useOpenDialog<OpenStaffDialog>('staff', { isReady: !list.isLoading, visited });
   const [invitation, setInvitation] = useState<Invitation>();
 

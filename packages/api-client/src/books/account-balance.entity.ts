@@ -17,6 +17,7 @@ export const accountBalance = defineEntity({
   list: {
     name: 'account-balances',
     path: '/DC/DisplayAccountBalances',
+    allow: 'balances.see',
     rows: 'data',
     sort: 'account',
     filters: { account: 'choice', holder_id: 'value' },

@@ -1,20 +1,7 @@
-import {
-  useApiMutation,
-  useList,
-  useWholeList,
-  type ApiMutation,
-  type List,
-  type ListView,
-} from '@tawseel/api-client';
+import { useApiMutation, type List } from '@tawseel/api-client';
 import { loadChoices } from '../choices/load-choices.ts';
 import { reference } from '../entity/field.ts';
-import { accountBalance } from './account-balance.entity.ts';
-import { cashDay } from './cash-day.entity.ts';
-import { cashPosition } from './cash-position.entity.ts';
-import type { CashCount, MoneyMove, OpeningPosting } from './books.schema.ts';
-import { journalLine } from './journal-line.entity.ts';
-import { moneyAge } from './money-age.entity.ts';
-import { openingBalance } from './opening-balance.entity.ts';
+import { cashCountCall, moneyMoveCall, openingCall } from './books.calls.ts';
 
 export { accountBalance, type AccountBalance } from './account-balance.entity.ts';
 export {
@@ -36,56 +23,20 @@ export {
   type CashCount,
   type MoneyMove,
   type OpeningPosting,
-} from './books.schema.ts';
+} from './books.calls.ts';
 
-const move: ApiMutation<MoneyMove> = {
-  needs: 'books',
-  allow: 'cash.move',
-  method: 'POST',
-  path: '/DC/MoveMoney',
-  invalidates: ['ledger_entry'],
-};
-
-const count: ApiMutation<CashCount> = {
-  needs: 'books',
-  allow: 'cash.count',
-  method: 'POST',
-  path: '/DC/CountCashBox',
-  invalidates: ['ledger_entry'],
-};
-
-const opening: ApiMutation<OpeningPosting> = {
-  needs: 'opening',
-  allow: 'cash.own',
-  method: 'POST',
-  path: '/DC/PostOpening',
-  invalidates: ['ledger_entry', 'opening_balance', 'driver', 'merchant'],
-};
-
-/** The balances of all accounts now. */
-export const useCash = () => useWholeList(cashPosition);
-/** Balances at the end of each of the last days, oldest first. */
-export const useCashByDay = () => useWholeList(cashDay);
-/** The cash of drivers and the debts, by age. */
-export const useMoneyByAge = () => useWholeList(moneyAge);
-/** Balances of the accounts of drivers, merchants and the company. */
-export const useAccountBalances = (view: ListView) => useList(accountBalance, view);
-/** Postings with their journals, newest first. */
-export const useJournal = (view: ListView) => useList(journalLine, view);
 /** Moves money between the cash box, the bank, clearing and the owner. */
-export const useMoneyMove = () => useApiMutation(move);
+export const useMoneyMove = () => useApiMutation(moneyMoveCall);
 /** The rows from which the holder of an account with opening money is chosen. */
 export const openingHolders = {
   driver_cash: loadChoices(reference('drivers')),
   merchant_payable: loadChoices(reference('merchants')),
 } as const;
 
-/** What accounts had before the books began. */
-export const useOpening = () => useWholeList(openingBalance);
 /** Sets opening money; later by the owner alone, with a reason. */
-export const useOpeningPosting = () => useApiMutation(opening);
+export const useOpeningPosting = () => useApiMutation(openingCall);
 /** Sets the cash box to what was counted; refused as `changed` unless `expected` is its present balance. */
-export const useCashCount = () => useApiMutation(count);
+export const useCashCount = () => useApiMutation(cashCountCall);
 
 /** The present balance of an account, 0 if it has none; undefined until it is loaded. */
 export function balanceOf({ rows, isLoading }: List<{ account: string; balance: number }>, account: string) {

@@ -26,7 +26,13 @@ export const cashDay = defineEntity({
     driver_commission: signedMoney(unsorted),
     earned: signedMoney(unsorted),
   },
-  list: { name: 'cash-by-day', path: '/DC/DisplayCashByDay', rows: 'data', sort: 'day' },
+  list: {
+    name: 'cash-by-day',
+    path: '/DC/DisplayCashByDay',
+    allow: 'balances.see',
+    rows: 'data',
+    sort: 'day',
+  },
 });
 
 export type CashDay = Row<typeof cashDay>;

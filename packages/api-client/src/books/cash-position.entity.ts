@@ -17,7 +17,7 @@ export const cashPosition = defineEntity({
     balance: signedMoney(),
     holders: wholeNumber(),
   },
-  list: { name: 'cash', path: '/DC/DisplayCash', rows: 'data', sort: 'account' },
+  list: { name: 'cash', path: '/DC/DisplayCash', allow: 'balances.see', rows: 'data', sort: 'account' },
 });
 
 export type CashPosition = Row<typeof cashPosition>;

@@ -35,6 +35,7 @@ export const journalLine = defineEntity({
   list: {
     name: 'journal',
     path: '/DC/DisplayJournal',
+    allow: 'balances.see',
     rows: 'data',
     sort: '-posting_id',
     filters: {

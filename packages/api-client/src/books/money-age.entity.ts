@@ -28,7 +28,13 @@ export const moneyAge = defineEntity({
     days_4_7: money(unsorted),
     older: money(unsorted),
   },
-  list: { name: 'money-by-age', path: '/DC/DisplayMoneyByAge', rows: 'data', sort: 'account' },
+  list: {
+    name: 'money-by-age',
+    path: '/DC/DisplayMoneyByAge',
+    allow: 'balances.see',
+    rows: 'data',
+    sort: 'account',
+  },
 });
 
 export type MoneyAge = Row<typeof moneyAge>;

@@ -24,6 +24,7 @@ export const openingBalance = defineEntity({
   list: {
     name: 'opening-balances',
     path: '/DC/DisplayOpening',
+    allow: 'balances.see',
     rows: 'data',
     sort: 'account',
     filters: { account: 'choice', holder_id: 'value' },

@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini';
-import { creationSchema } from '../entity/creation-schema.ts';
+import * as z from 'zod/mini';
 import { defineEntity } from '../entity/define-entity.ts';
 import * as field from '../entity/field.ts';
-import { company, money, wholeNumber } from '../entity/kind-schemas.ts';
+import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
 import type { Row } from '../entity/row.ts';
-import { id, text } from '../entity/text-schemas.ts';
-import { updateSchema } from '../entity/update-schema.ts';
 import { carDay } from './car-day.ts';
 
 /** A service of a car: maintenance or repair, with its cost in JD and the odometer in km. */
@@ -27,19 +24,29 @@ export const carService = defineEntity({
   list: {
     name: 'car-services',
     path: '/DC/DisplayCarServices',
+    allow: 'records.see',
     rows: 'data',
     sort: '-created_at',
     filters: { car_id: 'value', serviced_on: 'days' },
   },
+  calls: {
+    allow: 'records.change',
+    needs: 'car_services',
+    create: '/DC/CreateCarServices',
+    update: '/DC/UpdateCarServices',
+    delete: '/DC/DeleteCarServices/:service_id',
+    restore: '/DC/RestoreCarServices/:service_id',
+  },
 });
 
-const kinds = { id, reference: id, company, day: carDay, wholeNumber, money, text };
+/** The car is in use on that day. */
+const inUse = { serviced_on: carDay() };
 
 /** A new service of a car. */
-export const carServiceCreation = /* @__PURE__ */ creationSchema(carService, kinds);
+export const carServiceCreation = z.object({ ...creationSchema(carService).shape, ...inUse });
 
 /** An update of a service; its number stays. */
-export const carServiceUpdate = /* @__PURE__ */ updateSchema(carService, kinds);
+export const carServiceUpdate = z.object({ ...updateSchema(carService).shape, ...inUse });
 
 export type CarService = Row<typeof carService>;
 export type CarServiceCreation = z.infer<typeof carServiceCreation>;

@@ -1,7 +1,8 @@
+import { useList, useRowRestoration } from '@tawseel/api-client';
 import { act, waitFor } from '@testing-library/react';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
-import { useCarRestoration, useCars } from './cars.ts';
+import { car } from './cars.ts';
 
 const api = fakeApi();
 
@@ -12,7 +13,7 @@ test('a restored car returns to the list', async () => {
     json({ success: true, date: [] }),
     json({ success: true, date: [{ car_id: '12-34/5' }] }),
   );
-  const { result } = renderWithApi(() => ({ restore: useCarRestoration(), list: useCars({}) }), {});
+  const { result } = renderWithApi(() => ({ restore: useRowRestoration(car), list: useList(car, {}) }), {});
   await waitFor(() => expect(result.current.list.isLoading).toBe(false));
   await act(async () => {
     await result.current.restore?.({ car_id: '12-34/5' });

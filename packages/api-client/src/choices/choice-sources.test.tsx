@@ -1,9 +1,10 @@
+import { useRowCreation } from '@tawseel/api-client';
 import type { ChoiceSourceProps } from '@tawseel/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../client/api-provider.tsx';
 import type { ApiClientOptions } from '../client/call.ts';
-import { useDriverCreation } from '../drivers/drivers.ts';
+import { driver } from '../drivers/drivers.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { testClient } from '../testing/render-with-api.tsx';
 import { choiceSources } from './choice-sources.ts';
@@ -105,7 +106,7 @@ test('a server of the contract alone is asked for its whole list once, which is 
 });
 
 function Creation() {
-  const create = useDriverCreation();
+  const create = useRowCreation(driver);
   const values = {
     ...omar,
     company_id: '1001',

@@ -1,7 +1,8 @@
+import { useList, useRowRestoration } from '@tawseel/api-client';
 import { act, waitFor } from '@testing-library/react';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
-import { useCities, useCityRestoration } from './cities.ts';
+import { city } from './cities.ts';
 
 const api = fakeApi();
 
@@ -12,7 +13,7 @@ test('a restored city returns to the list', async () => {
     json({ success: true, date: [] }),
     json({ success: true, date: [{ country: 'الأردن', city: 'A/B' }] }),
   );
-  const { result } = renderWithApi(() => ({ restore: useCityRestoration(), list: useCities({}) }), {});
+  const { result } = renderWithApi(() => ({ restore: useRowRestoration(city), list: useList(city, {}) }), {});
   await waitFor(() => expect(result.current.list.isLoading).toBe(false));
   await act(async () => {
     await result.current.restore?.({ country: 'الأردن', city: 'A/B' });

@@ -1,62 +1,30 @@
-import {
-  creationBody,
-  useApiMutation,
-  useList,
-  useRowUpdate,
-  type ApiMutation,
-  type ListView,
-  type UpdateRow,
-} from '@tawseel/api-client';
+import { useApiMutation, useRowUpdate, type UpdateRow } from '@tawseel/api-client';
 import { useMemo } from 'react';
+import type { InputOf } from '../client/described-call.ts';
+import { rowRemoval } from '../mutation/row-calls.ts';
 import { cityDrivers, withEveryDriver } from './city-drivers.ts';
-import type { CityCreation } from './city-creation.schema.ts';
-import { city, type City } from './city.entity.ts';
+import { city } from './city.entity.ts';
 
 export { cityDrivers, withDistinctDrivers } from './city-drivers.ts';
-export { cityCreation, type CityCreation } from './city-creation.schema.ts';
-export { cityUpdate, type CityUpdate } from './city-update.schema.ts';
-export { city, type City } from './city.entity.ts';
+export {
+  city,
+  cityCreation,
+  cityUpdate,
+  type City,
+  type CityCreation,
+  type CityUpdate,
+} from './city.entity.ts';
 
-const creation: ApiMutation<CityCreation> = {
-  allow: 'records.change',
-  method: 'POST',
-  path: '/DC/CreateCitys',
-  body: creationBody(city),
-  invalidates: ['city'],
-};
+const withTime = (body: object) => ({ ...body, date_time: new Date().toISOString() });
 
-const update: ApiMutation<object> = {
-  allow: 'records.change',
-  method: 'PUT',
-  path: '/DC/UpdateCitys',
-  body: (city) => ({ ...city, date_time: new Date().toISOString() }),
-  invalidates: ['city'],
-};
+const removal = rowRemoval(city);
 
-const removal: ApiMutation<Pick<City, 'city' | 'country'>> = {
-  allow: 'records.change',
-  method: 'DELETE',
-  path: ({ city, country }) => `/DC/DeleteCitys/${encodeURIComponent(city)}/${encodeURIComponent(country)}`,
-  body: ({ city, country }) => ({ city, country }),
-  invalidates: ['city'],
-};
+/** The contract has the key in the body, too. */
+const keyOf = ({ city, country }: InputOf<typeof removal>) => ({ city, country });
 
-const restoration: ApiMutation<Pick<City, 'city' | 'country'>> = {
-  allow: 'records.change',
-  needs: 'restore',
-  method: 'POST',
-  path: ({ city, country }) => `/DC/RestoreCitys/${encodeURIComponent(city)}/${encodeURIComponent(country)}`,
-  invalidates: ['city'],
-  removesRowOf: 'city',
-};
-
-/** Cities that the company delivers to, page by page. */
-export const useCities = (view: ListView) => useList(city, view);
-/** Creates a city with its prices. */
-export const useCityCreation = () => useApiMutation(creation);
 /** Updates the prices of a city and its drivers; a driver that is changed also fills the empty places. */
 export function useCityUpdate(): UpdateRow | undefined {
-  const send = useRowUpdate(city, update);
+  const send = useRowUpdate(city, withTime);
   return useMemo(
     () =>
       send &&
@@ -71,6 +39,4 @@ export function useCityUpdate(): UpdateRow | undefined {
   );
 }
 /** Hides a city and keeps its history. */
-export const useCityRemoval = () => useApiMutation(removal);
-/** Restores a deleted city with its prices. */
-export const useCityRestoration = () => useApiMutation(restoration);
+export const useCityRemoval = () => useApiMutation(removal, keyOf);

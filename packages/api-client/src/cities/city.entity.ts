@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { defineEntity } from '../entity/define-entity.ts';
 import { company, moment, money, reference, text } from '../entity/field.ts';
+import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
 import type { Row } from '../entity/row.ts';
 
 const driver = { optional: true, nullable: true, input: 'update' } as const;
@@ -23,7 +25,22 @@ export const city = defineEntity({
     driver2_id: reference('drivers', { ...driver, nameAs: 'driver2_name' }),
     driver3_id: reference('drivers', { ...driver, nameAs: 'driver3_name' }),
   },
-  list: { name: 'cities', path: '/DC/DisplayCitys', rows: 'date', sort: '-date_time' },
+  list: { name: 'cities', path: '/DC/DisplayCitys', allow: 'records.see', rows: 'date', sort: '-date_time' },
+  calls: {
+    allow: 'records.change',
+    create: '/DC/CreateCitys',
+    update: '/DC/UpdateCitys',
+    delete: '/DC/DeleteCitys/:city/:country',
+    restore: '/DC/RestoreCitys/:city/:country',
+  },
 });
 
+/** A new city with its prices. */
+export const cityCreation = creationSchema(city);
+
+/** An update of the prices of a city and of its drivers. */
+export const cityUpdate = updateSchema(city);
+
 export type City = Row<typeof city>;
+export type CityCreation = z.infer<typeof cityCreation>;
+export type CityUpdate = z.infer<typeof cityUpdate>;

@@ -1,7 +1,8 @@
+import { useRowCreation } from '@tawseel/api-client';
 import { permissions } from '../permissions/permissions.ts';
 import { driver } from '../drivers/driver.entity.ts';
 import { useSeen } from '../columns/use-seen.ts';
-import { useExpenseCreation } from '../expenses/expenses.ts';
+import { expense } from '../expenses/expenses.ts';
 import { renderWithApi, testClient } from '../testing/render-with-api.tsx';
 import { tokenWith } from '../testing/token-with.ts';
 import { permittedBy } from './permitted.ts';
@@ -42,7 +43,7 @@ test('the client reads the permissions of the present token', () => {
 
 test('a person cannot send a mutation without its permission', () => {
   const sendOf = (role: string) =>
-    renderWithApi(() => useExpenseCreation(), {}, signedIn(role)).result.current;
+    renderWithApi(() => useRowCreation(expense), {}, signedIn(role)).result.current;
   expect(sendOf('Viewer')).toBeUndefined();
   expect(sendOf('Accountant')).toBeInstanceOf(Function);
 });

@@ -27,7 +27,14 @@ export const company = defineEntity({
     setup_skipped: text({ row: false, input: 'none' }),
     created_at: moment({ row: false, input: 'none' }),
   },
-  list: { name: 'company', path: '/DC/DisplayInfoCompany', rows: 'data', sort: 'company_id' },
+  list: {
+    name: 'company',
+    path: '/DC/DisplayInfoCompany',
+    allow: 'company.see',
+    rows: 'data',
+    sort: 'company_id',
+  },
+  calls: { allow: 'company.change', needs: 'company_details', update: '/DC/UpdateCompany' },
 });
 
 export type Company = Row<typeof company>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { email, phone, wholeNumber } from '../entity/kind-schemas.ts';
-import { id, text } from '../entity/text-schemas.ts';
+import { email, id, phone, text, wholeNumber } from '../entity/value-schemas.ts';
 
 const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(''), schema]);
 

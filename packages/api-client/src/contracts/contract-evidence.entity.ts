@@ -31,6 +31,7 @@ export const contractEvidence = defineEntity({
   list: {
     name: 'contract-evidence',
     path: '/DC/DisplayContractEvidence',
+    allow: 'company.see',
     rows: 'data',
     sort: 'evidence_no',
   },

@@ -23,7 +23,13 @@ export const contract = defineEntity({
     contract_file_client: image(),
     contract_file_admin: image(),
   },
-  list: { name: 'contracts', path: '/DC/DisplayContracts', rows: 'data', sort: '-contract_date' },
+  list: {
+    name: 'contracts',
+    path: '/DC/DisplayContracts',
+    allow: 'company.see',
+    rows: 'data',
+    sort: '-contract_date',
+  },
 });
 
 export type Contract = Row<typeof contract>;

@@ -1,16 +1,10 @@
-import {
-  readRow,
-  useApiMutation,
-  useApiQuery,
-  type ApiMutation,
-  type ApiQuery,
-  type ApiResponse,
-} from '@tawseel/api-client';
+import { readRow, useApiMutation, useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/api-client';
 import { day, signedMoney, text } from '../entity/field.ts';
 import { isRecord } from '../entity/row.ts';
+import { attentionCall, countsCall, profitsCall } from './dashboard.calls.ts';
 import type { CityOrders, DashboardSummary, ProfitSummary } from './dashboard.schema.ts';
 import { readAttention, type Attention } from './read-attention.ts';
-import type { SetupUpdate } from './setup.schema.ts';
+import { setupCall } from './setup.calls.ts';
 
 export { countLimit } from '../schema/limits.ts';
 export type { CityOrders } from './dashboard.schema.ts';
@@ -136,14 +130,14 @@ function readProfits(response: ApiResponse): ProfitFigures {
 const orders: ApiQuery<OrderFigures> = {
   name: 'dashboard',
   reads: ['order', 'merchant', 'driver'],
-  call: { method: 'POST', path: '/DC/HomeDashbord', reads: true },
+  call: countsCall,
   read: readOrders,
 };
 
 const profits: ApiQuery<ProfitFigures> = {
   name: 'profit-summary',
   reads: ['profit', 'expense', 'order', 'driver', 'merchant', 'car', 'city', 'company'],
-  call: { method: 'POST', path: '/DC/DisplayProfitsAfterPaymentTotal', reads: true },
+  call: profitsCall,
   read: readProfits,
 };
 
@@ -161,17 +155,8 @@ const attention: ApiQuery<Attention> = {
     'account',
     'opening_balance',
   ],
-  call: { method: 'POST', path: '/DC/DisplayAttention', reads: true },
-  needs: 'attention',
+  call: attentionCall,
   read: readAttention,
-};
-
-const setup: ApiMutation<SetupUpdate> = {
-  needs: 'setup',
-  allow: 'company.change',
-  method: 'PUT',
-  path: '/DC/UpdateSetup',
-  invalidates: ['company'],
 };
 
 /** Interval of the requests while the page is visible, in milliseconds. */
@@ -184,4 +169,4 @@ export const useAttention = () => useApiQuery(attention, everyMinute);
 /** Money of the company, in numbers. */
 export const useProfitFigures = () => useApiQuery(profits, everyMinute);
 /** Sets the first steps that the company leaves out. */
-export const useSetupUpdate = () => useApiMutation(setup);
+export const useSetupUpdate = () => useApiMutation(setupCall);

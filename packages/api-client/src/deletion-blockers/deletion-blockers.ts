@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import type { RemovalBlockers } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import type { BlockedEntity, BlockerKind } from './deletion-blockers.schema.ts';
+import { blockersCall, type BlockedEntity, type BlockerKind } from './deletion-blockers.calls.ts';
 
 /** What keeps a row from deletion. A later server may have kinds that are not known here, whose refusals come with the deletion. */
 const response = z.object({ data: z.array(z.object({ kind: z.string(), value: z.optional(z.number()) })) });
@@ -21,10 +21,12 @@ export function useDeletionBlockers(namespace: string, entity: BlockedEntity) {
   const client = useApiClient();
   const { t } = useTranslation(namespace);
   const format = useFormat();
-  if (!client.can('deletion_blockers')) return undefined;
-  const call = { method: 'POST', path: '/DC/DisplayDeletionBlockers', reads: true } as const;
+  if (!client.can(blockersCall.needs)) return undefined;
   return async (key: string, title: string, links: LinksOf): Promise<RemovalBlockers | undefined> => {
-    const found = await client.request(call, (answer) => response.parse(answer).data, { entity, key });
+    const found = await client.request(blockersCall, (answer) => response.parse(answer).data, {
+      entity,
+      key,
+    });
     const reasons = found.flatMap(({ kind, value = 0 }) =>
       isKnown(kind, links)
         ? [

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { defineEntity } from '../entity/define-entity.ts';
 import {
   choice,
@@ -11,6 +12,7 @@ import {
   signedMoney,
   text,
 } from '../entity/field.ts';
+import { creationSchema, patchSchema } from '../entity/input-schemas.ts';
 import type { Row } from '../entity/row.ts';
 import { accountStatuses } from '../accounts/account-status.ts';
 
@@ -50,10 +52,28 @@ export const driver = defineEntity({
   list: {
     name: 'drivers',
     path: '/DC/DisplayDrivers',
+    allow: 'records.see',
     rows: 'date',
     sort: '-created_account_driver',
     filters: { status: 'choice', city_driver: 'value' },
   },
+  calls: {
+    allow: 'records.change',
+    // Their rows have the name.
+    changes: ['order', 'deleted_order', 'car', 'city'],
+    create: '/DC/CreateDrivers',
+    update: '/DC/UpdateDrivers',
+    delete: '/DC/DeleteDriver/:driver_id/:company_id',
+    restore: '/DC/RestoreDrivers/:driver_id',
+  },
 });
 
+/** A new driver. The balances start at 0. */
+export const driverCreation = creationSchema(driver);
+
+/** An update of a driver; fields left out keep their values. */
+export const driverUpdate = patchSchema(driver);
+
 export type Driver = Row<typeof driver>;
+export type DriverCreation = z.infer<typeof driverCreation>;
+export type DriverUpdate = z.infer<typeof driverUpdate>;

@@ -1,18 +1,11 @@
+import { useList, useRowCreation, useRowRemoval, useRowRestoration, useRowUpdate } from '@tawseel/api-client';
 import { waitFor } from '@testing-library/react';
 import type { Capability } from '../client/capabilities.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { done, listAnswer } from '../testing/responses.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { readRow } from '../entity/row.ts';
-import {
-  driver as driverEntity,
-  useDriverCreation,
-  useDriverMoneyUpdate,
-  useDriverRemoval,
-  useDriverRestoration,
-  useDrivers,
-  useDriverUpdate,
-} from './drivers.ts';
+import { driver as driverEntity, useDriverMoneyUpdate } from './drivers.ts';
 
 const api = fakeApi();
 
@@ -54,13 +47,13 @@ const creation = {
 
 test('the list of drivers reads its rows from date', async () => {
   api.on('/DC/DisplayDrivers', listAnswer('date', { driver_id: 'D-1' }));
-  const { result } = renderWithApi(() => useDrivers({}), {});
+  const { result } = renderWithApi(() => useList(driverEntity, {}), {});
   await waitFor(() => expect(result.current.rows).toEqual([{ driver_id: 'D-1' }]));
 });
 
 test('a creation sends every field of a driver, with the company of the session', async () => {
   api.on('/DC/CreateDrivers', done);
-  const { current: create } = renderWithApi(() => useDriverCreation(), {}).result;
+  const { current: create } = renderWithApi(() => useRowCreation(driverEntity), {}).result;
   await create?.(creation);
   expect(api.received[0]).toMatchObject({ method: 'POST' });
   expect(api.received[0]?.body).toEqual({
@@ -80,7 +73,7 @@ describe('an update of a driver', () => {
   async function bodyOf(values: object, sent: object, changed: string[], capabilities: Capability[]) {
     api.on('/DC/UpdateDrivers', done);
     const options = { readCapabilities: () => capabilities };
-    const { current: update } = renderWithApi(() => useDriverUpdate(), {}, options).result;
+    const { current: update } = renderWithApi(() => useRowUpdate(driverEntity), {}, options).result;
     await update?.(values, sent, changed);
     expect(api.received[0]).toMatchObject({ method: 'PUT' });
     return api.received[0]?.body;
@@ -175,7 +168,7 @@ test('an update of amounts sends each field of the contract, unchanged ones as t
 
 test('a removal encodes the ids in its path', async () => {
   api.on('/DC/DeleteDriver/*', done);
-  const { current: remove } = renderWithApi(() => useDriverRemoval(), {}).result;
+  const { current: remove } = renderWithApi(() => useRowRemoval(driverEntity), {}).result;
   await remove?.({ driver_id: 'سائق/7 ?#', company_id: '1001' });
   expect(api.received[0]).toMatchObject({
     method: 'DELETE',
@@ -185,7 +178,7 @@ test('a removal encodes the ids in its path', async () => {
 
 test('a restoration encodes the id in its path', async () => {
   api.on('/DC/RestoreDrivers/*', done);
-  const { current: restore } = renderWithApi(() => useDriverRestoration(), {}).result;
+  const { current: restore } = renderWithApi(() => useRowRestoration(driverEntity), {}).result;
   await restore?.({ driver_id: 'سائق/7 ?#' });
   expect(api.received[0]).toMatchObject({
     method: 'POST',

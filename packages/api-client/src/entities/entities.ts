@@ -34,7 +34,7 @@ export {
   paymentTypeUpdate,
   type PaymentTypeCreation,
   type PaymentTypeUpdate,
-} from '../payment-types/payment-type.schema.ts';
+} from '../payment-types/payment-type.entity.ts';
 
 /** Every stored entity by its name. For the server and for exports: a page loads the descriptions of the lists that it shows. */
 export const entities = {

@@ -38,7 +38,13 @@ const entity = defineEntity({
     photo: image(),
     before: json({ nullable: true }),
   },
-  list: { name: 'drivers', path: '/DC/DisplayDrivers', rows: 'date', sort: '-created_at' },
+  list: {
+    name: 'drivers',
+    path: '/DC/DisplayDrivers',
+    allow: 'records.see',
+    rows: 'date',
+    sort: '-created_at',
+  },
 });
 
 test('a list has a column for each field but secrets and fields that rows do not have', () => {

@@ -1,3 +1,5 @@
+import type { Capability } from '../client/capabilities.ts';
+import type { Permission } from '../permissions/permissions.ts';
 import type { Fields } from './field.ts';
 
 /** How a list is filtered by a column. */
@@ -8,6 +10,8 @@ export interface ListContract {
   /** Names the list in the cache, in exports and in the documentation. */
   name: string;
   path: string;
+  /** The permission that it requires. */
+  allow: Permission;
   /** Property of the response that holds the rows, as the contract names it. */
   rows: 'data' | 'date';
   /** Filters by column: one of its values, any value, one day, or a range of days. */
@@ -25,10 +29,25 @@ interface Described {
   list: ListContract;
 }
 
+/** Calls that change rows, by their paths: `:name` stands for a value of the row. */
+export interface RowCalls {
+  /** The permission that they require. */
+  allow: Permission;
+  /** The addition to the contract that has them. */
+  needs?: Capability;
+  /** Other entities whose rows they change, or whose rows show values of the changed row. */
+  changes?: readonly string[];
+  create?: string;
+  update?: string;
+  delete?: string;
+  restore?: string;
+}
+
 /** Rows that a table stores. */
 export interface StoredEntity extends Described {
   name: string;
   table: string;
+  calls?: RowCalls;
   /** `hide` keeps a deleted row under `deleted_at`, `history` moves it to another table. */
   deletion?: 'hide' | 'history';
 }

@@ -1,6 +1,4 @@
 import type * as z from 'zod/mini';
-import { choice as choiceSchema } from './choice-schema.ts';
-import { creationSchema } from './creation-schema.ts';
 import { defineEntity } from './define-entity.ts';
 import {
   choice,
@@ -15,10 +13,8 @@ import {
   signedMoney,
   text,
 } from './field.ts';
-import * as kindSchemas from './kind-schemas.ts';
-import { patchSchema } from './patch-schema.ts';
-import * as textSchemas from './text-schemas.ts';
-import { updateSchema } from './update-schema.ts';
+import { creationSchema, patchSchema, updateSchema } from './input-schemas.ts';
+import { email } from './value-schemas.ts';
 
 const entity = defineEntity({
   name: 'driver',
@@ -40,19 +36,18 @@ const entity = defineEntity({
     due: moment(),
     created_at: moment({ input: 'none' }),
   },
-  list: { name: 'drivers', path: '/DC/DisplayDrivers', rows: 'date', sort: '-created_at' },
+  list: {
+    name: 'drivers',
+    path: '/DC/DisplayDrivers',
+    allow: 'records.see',
+    rows: 'date',
+    sort: '-created_at',
+  },
 });
 
-const kinds = {
-  ...kindSchemas,
-  ...textSchemas,
-  choice: choiceSchema,
-  reference: textSchemas.id,
-  moment: kindSchemas.day,
-};
-const creation = creationSchema(entity, kinds);
-const update = updateSchema(entity, kinds);
-const patch = patchSchema(entity, kinds);
+const creation = creationSchema(entity);
+const update = updateSchema(entity);
+const patch = patchSchema(entity);
 
 const input = {
   driver_id: 'D-1',
@@ -127,7 +122,7 @@ test('inputs are normalised: texts trimmed, digits Latin, days without a time', 
 
 test('phones and emails lose the bidi control characters of a copy', () => {
   expect(creation.parse({ ...input, phone: '\u202A ٠٧٩١٢٣٤٥٦٧\u202C' })).toEqual(input);
-  expect(kindSchemas.email().parse('\u200Fa@example.com\u200E')).toBe('a@example.com');
+  expect(email().parse('\u200Fa@example.com\u200E')).toBe('a@example.com');
 });
 
 test('an update requires what a creation requires, and the fields of updates alone', () => {

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { defineEntity } from '../entity/define-entity.ts';
 import { moment, money, quantity, text, wholeNumber } from '../entity/field.ts';
+import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
 import type { Row } from '../entity/row.ts';
 
 /** An expense of the company. */
@@ -18,10 +20,26 @@ export const expense = defineEntity({
   list: {
     name: 'expenses',
     path: '/DC/DisplayExpenses',
+    allow: 'finance.see',
     rows: 'data',
     sort: '-date_expense',
     filters: { date_expense: 'days' },
   },
+  calls: {
+    allow: 'finance.change',
+    create: '/DC/CreateExpenses',
+    update: '/DC/UpdateExpenses',
+    delete: '/DC/DeleteExpenses/:id',
+    restore: '/DC/RestoreExpenses/:id',
+  },
 });
 
+/** A new expense. */
+export const expenseCreation = creationSchema(expense);
+
+/** An update of an expense; its date stays. */
+export const expenseUpdate = updateSchema(expense);
+
 export type Expense = Row<typeof expense>;
+export type ExpenseCreation = z.infer<typeof expenseCreation>;
+export type ExpenseUpdate = z.infer<typeof expenseUpdate>;

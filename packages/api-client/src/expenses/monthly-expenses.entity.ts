@@ -8,7 +8,13 @@ export const monthlyExpenses = defineEntity({
   reads: ['expense'],
   key: ['month'],
   fields: { month: day({ period: 'month' }), total_expenses: money() },
-  list: { name: 'monthly-expenses', path: '/DC/DisplayTotalExpenses', rows: 'date', sort: '-month' },
+  list: {
+    name: 'monthly-expenses',
+    path: '/DC/DisplayTotalExpenses',
+    allow: 'finance.see',
+    rows: 'date',
+    sort: '-month',
+  },
 });
 
 export type MonthlyExpenses = Row<typeof monthlyExpenses>;

@@ -1,8 +1,9 @@
 import { companyTime } from '@tawseel/i18n/moment';
 import type { ApiClient } from '../client/call.ts';
+import { pathOf } from '../client/described-call.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { ListView } from '../list/read-page.ts';
-import type { ExportQuery } from './exports.schema.ts';
+import { exportCall, type ExportQuery } from './exports.calls.ts';
 import { readArchiveRows, RecordCounter } from './exported-rows.ts';
 import type { ExportedList } from './exports.ts';
 
@@ -91,7 +92,7 @@ export async function runExport(
     return { ...file, name: fileName(list, format) };
   }
   const request = {
-    path: `/DC/Export/${list}`,
+    path: pathOf(exportCall.path, { list }),
     name: list,
     format,
     ...(search && { search }),

@@ -1,6 +1,6 @@
 import { ApiError } from '@tawseel/api-client';
 import * as z from 'zod/mini';
-import { factorRequest, type FactorRequest } from './factors.schema.ts';
+import { factorRequest, type FactorRequest } from './factors.calls.ts';
 
 const codes: readonly string[] = ['factor_required', 'factor_stale'];
 

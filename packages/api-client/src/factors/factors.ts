@@ -1,22 +1,25 @@
-import {
-  useApiMutation,
-  useApiQuery,
-  type ApiMutation,
-  type ApiQuery,
-  type ApiResponse,
-} from '@tawseel/api-client';
+import { useApiMutation, useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/api-client';
 import { readBy } from '@tawseel/api-client/read-by';
 import { useMemo } from 'react';
+import type { ChangeCall, InputOf } from '../client/described-call.ts';
 import {
+  factorConfirmationCall,
+  factorResetCall,
+  passkeyCreationCall,
+  passkeyOptionsCall,
   passkeyOptionsResponse,
+  passkeyRemovalCall,
+  recoveryCodesCall,
   recoveryCodesResponse,
+  securityCall,
   securityResponse,
+  securityUpdateCall,
+  totpConfirmationCall,
+  totpCreationCall,
+  totpRemovalCall,
   totpResponse,
-  type FactorProof,
-  type PasskeyCreation,
   type SecurityUpdate,
-  type TotpConfirmation,
-} from './factors.schema.ts';
+} from './factors.calls.ts';
 
 export { readFactorRequest } from './factor-request.ts';
 export type {
@@ -27,7 +30,7 @@ export type {
   PasskeyCreation,
   SecurityUpdate,
   SignInFactor,
-} from './factors.schema.ts';
+} from './factors.calls.ts';
 export type {
   PasskeyAssertion,
   PasskeyAttestation,
@@ -35,47 +38,18 @@ export type {
   PasskeyRequest,
 } from './passkey.schema.ts';
 
-const needs = 'factors';
-const change = { needs, allow: 'account.own', invalidates: [] } as const;
-const creation = { ...change, method: 'POST' } as const;
-const update = { ...change, method: 'PUT' } as const;
-const removal = { ...change, method: 'DELETE' } as const;
-
-const totpCreation: ApiMutation<object> = { ...creation, path: '/DC/CreateTotp' };
-const totpConfirmation: ApiMutation<TotpConfirmation> = { ...update, path: '/DC/ConfirmTotp' };
-const totpRemoval: ApiMutation<object> = { ...removal, path: () => '/DC/DeleteTotp' };
-const codesCreation: ApiMutation<object> = { ...creation, path: '/DC/CreateRecoveryCodes' };
-const optionsCreation: ApiMutation<object> = { ...creation, path: '/DC/CreatePasskeyOptions' };
-const passkeyCreation: ApiMutation<PasskeyCreation> = { ...creation, path: '/DC/CreatePasskey' };
-const passkeyRemoval: ApiMutation<{ passkey_id: string }> = {
-  ...removal,
-  path: ({ passkey_id }) => `/DC/DeletePasskey/${encodeURIComponent(passkey_id)}`,
-};
-const confirmation: ApiMutation<FactorProof> = { ...creation, path: '/DC/ConfirmFactor' };
-const reset: ApiMutation<{ account_id: string }> = {
-  ...creation,
-  allow: 'staff.manage',
-  invalidates: ['account'],
-  path: ({ account_id }) => `/DC/ResetFactor/${encodeURIComponent(account_id)}`,
-};
-const securityChange: ApiMutation<SecurityUpdate> = {
-  ...update,
-  allow: 'staff.manage',
-  path: '/DC/UpdateSecurity',
-};
-
 /** A mutation whose response has data. Undefined, like the mutation, if the server has not announced factors. */
-function useResponse<Input extends object, Value>(
-  mutation: ApiMutation<Input>,
+function useResponse<const Described extends ChangeCall, Value>(
+  call: Described,
   read: (response: ApiResponse) => Value,
-): ((input: Input) => Promise<Value>) | undefined {
-  const send = useApiMutation(mutation);
+): ((input: InputOf<Described>) => Promise<Value>) | undefined {
+  const send = useApiMutation(call);
   return useMemo(() => send && (async (input) => read(await send(input))), [send, read]);
 }
 
 /** A mutation without input. */
-function useAction(mutation: ApiMutation<object>) {
-  const send = useApiMutation(mutation);
+function useAction(call: typeof totpRemovalCall) {
+  const send = useApiMutation(call);
   return useMemo(() => send && (() => send({})), [send]);
 }
 
@@ -87,30 +61,29 @@ const readSecurity = readBy(securityResponse);
 const security: ApiQuery<SecurityUpdate> = {
   name: 'security',
   reads: [],
-  call: { method: 'POST', path: '/DC/DisplaySecurity', reads: true },
-  needs,
+  call: securityCall,
   read: (response) => readSecurity(response).data,
 };
 
 /** Creates the secret of an authenticator app. An earlier one stays in use until the new one is confirmed. */
-export const useTotpCreation = () => useResponse(totpCreation, readTotp);
+export const useTotpCreation = () => useResponse(totpCreationCall, readTotp);
 /** Confirms a new secret by a code; the response has ten recovery codes, which end the earlier ones. */
-export const useTotpConfirmation = () => useResponse(totpConfirmation, readCodes);
+export const useTotpConfirmation = () => useResponse(totpConfirmationCall, readCodes);
 /** Removes the authenticator app. */
-export const useTotpRemoval = () => useAction(totpRemoval);
+export const useTotpRemoval = () => useAction(totpRemovalCall);
 /** Creates ten recovery codes, which end the earlier ones. */
-export const useRecoveryCodesCreation = () => useResponse(codesCreation, readCodes);
+export const useRecoveryCodesCreation = () => useResponse(recoveryCodesCall, readCodes);
 /** Requests the options for creating a passkey in the browser, valid for five minutes. */
-export const usePasskeyOptions = () => useResponse(optionsCreation, readOptions);
+export const usePasskeyOptions = () => useResponse(passkeyOptionsCall, readOptions);
 /** Adds a passkey; the response has ten recovery codes if the person has none, and no others. */
-export const usePasskeyCreation = () => useResponse(passkeyCreation, readCodes);
+export const usePasskeyCreation = () => useResponse(passkeyCreationCall, readCodes);
 /** Removes a passkey. */
-export const usePasskeyRemoval = () => useApiMutation(passkeyRemoval);
+export const usePasskeyRemoval = () => useApiMutation(passkeyRemovalCall);
 /** Makes the session fresh, after `factor_stale`. */
-export const useFactorConfirmation = () => useApiMutation(confirmation);
+export const useFactorConfirmation = () => useApiMutation(factorConfirmationCall);
 /** Removes every factor of a person who has lost them, and ends their sessions. */
-export const useFactorReset = () => useApiMutation(reset);
+export const useFactorReset = () => useApiMutation(factorResetCall);
 /** Security settings of the company. */
 export const useSecurity = () => useApiQuery(security);
 /** Changes the security settings of the company. */
-export const useSecurityUpdate = () => useApiMutation(securityChange);
+export const useSecurityUpdate = () => useApiMutation(securityUpdateCall);

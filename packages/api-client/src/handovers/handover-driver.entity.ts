@@ -23,7 +23,13 @@ export const handoverDriver = defineEntity({
     cash_limit: money({ nullable: true, sort: false }),
     waiting_since: moment({ row: false }),
   },
-  list: { name: 'handover-drivers', path: '/DC/DisplayHandoverDrivers', rows: 'data', sort: 'waiting_since' },
+  list: {
+    name: 'handover-drivers',
+    path: '/DC/DisplayHandoverDrivers',
+    allow: 'balances.see',
+    rows: 'data',
+    sort: 'waiting_since',
+  },
 });
 
 export type HandoverDriver = Row<typeof handoverDriver>;

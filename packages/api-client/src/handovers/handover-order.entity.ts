@@ -21,6 +21,7 @@ export const handoverOrder = defineEntity({
   list: {
     name: 'handover-orders',
     path: '/DC/DisplayHandoverOrders',
+    allow: 'balances.see',
     rows: 'data',
     sort: 'journal_id',
     filters: { driver_id: 'value', handover_id: 'value' },

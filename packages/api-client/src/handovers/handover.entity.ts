@@ -39,6 +39,7 @@ export const handover = defineEntity({
   list: {
     name: 'handovers',
     path: '/DC/DisplayHandovers',
+    allow: 'balances.see',
     rows: 'data',
     sort: '-handover_id',
     filters: { driver_id: 'value', state: 'choice', happened_at: 'days' },

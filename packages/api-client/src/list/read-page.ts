@@ -1,4 +1,5 @@
-import type { Call, ApiResponse } from '../client/call.ts';
+import type { ApiResponse } from '../client/call.ts';
+import { defineRead } from '../client/described-call.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import { isRecord, readRow, type Row } from '../entity/row.ts';
 import { pageLimit } from '../schema/limits.ts';
@@ -39,8 +40,8 @@ export interface RowRange {
 }
 
 /** The call of a list: a POST that only reads. */
-export function listCall({ list }: Pick<Entity, 'list'>): Call {
-  return { method: 'POST', path: list.path, reads: true };
+export function listCall({ list: { path, allow } }: Pick<Entity, 'list'>) {
+  return defineRead({ path, allow });
 }
 
 /**

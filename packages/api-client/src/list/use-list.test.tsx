@@ -15,7 +15,7 @@ const entity = defineEntity({
   reads: ['order'],
   key: ['id'],
   fields: { id: id(), name: text(), city: text({ nullable: true }), money: money(), day: day() },
-  list: { name: 'rows', path: '/DC/DisplayRows', rows: 'date', sort: 'id' },
+  list: { name: 'rows', path: '/DC/DisplayRows', allow: 'records.see', rows: 'date', sort: 'id' },
 });
 const { list } = entity;
 

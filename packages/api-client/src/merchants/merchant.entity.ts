@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { defineEntity } from '../entity/define-entity.ts';
 import { choice, company, email, id, moment, money, phone, secret, text } from '../entity/field.ts';
+import { creationSchema, patchSchema } from '../entity/input-schemas.ts';
 import type { Row } from '../entity/row.ts';
 import { accountStatuses } from '../accounts/account-status.ts';
 
@@ -26,10 +28,28 @@ export const merchant = defineEntity({
   list: {
     name: 'merchants',
     path: '/DC/DisplayMerchants',
+    allow: 'records.see',
     rows: 'data',
     sort: '-account_created_at',
     filters: { status: 'choice', city: 'value' },
   },
+  calls: {
+    allow: 'records.change',
+    // Their rows have the name.
+    changes: ['order', 'deleted_order', 'profit'],
+    create: '/DC/CreateMerchants',
+    update: '/DC/Updatemerchants',
+    delete: '/DC/Deletedmerchants/:company_id/:merchant_id',
+    restore: '/DC/RestoreMerchants/:merchant_id',
+  },
 });
 
+/** A new merchant. The balance starts at 0. */
+export const merchantCreation = creationSchema(merchant);
+
+/** An update of a merchant; fields left out keep their values. */
+export const merchantUpdate = patchSchema(merchant);
+
 export type Merchant = Row<typeof merchant>;
+export type MerchantCreation = z.infer<typeof merchantCreation>;
+export type MerchantUpdate = z.infer<typeof merchantUpdate>;

@@ -1,7 +1,8 @@
+import { useList, useRowRestoration } from '@tawseel/api-client';
 import { act, waitFor } from '@testing-library/react';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
-import { useMerchantRestoration, useMerchants } from './merchants.ts';
+import { merchant } from './merchants.ts';
 
 const api = fakeApi();
 
@@ -12,7 +13,10 @@ test('a restored merchant returns to the list', async () => {
     json({ success: true, data: [] }),
     json({ success: true, data: [{ merchant_id: 'M 1' }] }),
   );
-  const { result } = renderWithApi(() => ({ restore: useMerchantRestoration(), list: useMerchants({}) }), {});
+  const { result } = renderWithApi(
+    () => ({ restore: useRowRestoration(merchant), list: useList(merchant, {}) }),
+    {},
+  );
   await waitFor(() => expect(result.current.list.isLoading).toBe(false));
   await act(async () => {
     await result.current.restore?.({ merchant_id: 'M 1' });

@@ -9,10 +9,11 @@ import { isNumber } from '../entity/field.ts';
 export function creationBody({ fields }: Pick<StoredEntity, 'fields'>) {
   return (values: object, companyId: string, { can }: Pick<ApiClient, 'can'>): object =>
     Object.fromEntries(
-      Object.entries(fields).flatMap(([name, { kind, input, needs, nullable }]) => {
+      Object.entries(fields).flatMap(([name, { kind, input, needs, nullable, optional }]) => {
         if (input === 'none' || input === 'update' || (needs && !can(needs))) return [];
         if (kind === 'company') return [[name, companyId]];
         const value: unknown = Reflect.get(values, name);
+        if (optional && !nullable && value === undefined) return [];
         return [[name, value ?? (isNumber(kind) ? (nullable ? null : input ? 0 : '') : '')]];
       }),
     );

@@ -1,40 +1,34 @@
 import { act, waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { ApiError } from '../client/api-error.ts';
-import type { EntityName } from '../entities/entities.ts';
+import { defineChange, defineRead } from '../client/described-call.ts';
 import { expense } from '../expenses/expense.entity.ts';
 import { useList } from '../list/use-list.ts';
 import { useApiQuery, type ApiQuery } from '../query/use-api-query.ts';
 import { broken, fakeApi, json } from '../testing/fake-api.ts';
 import { done, refusal } from '../testing/responses.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
-import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
+import { rowRemoval } from './row-calls.ts';
+import { useApiMutation, type Send } from './use-api-mutation.ts';
 
-interface Expense {
-  description: string;
-  amount: number;
-}
-
-let bodies = 0;
-const creation: ApiMutation<Expense> = {
+const creation = defineChange({
   allow: 'finance.change',
   method: 'POST',
   path: '/DC/CreateExpenses',
-  // Differs each time, like a body with the time of day.
-  body: (input) => ({ ...input, attempt: (bodies += 1) }),
-  invalidates: ['expense'],
-};
+  body: z.object({ description: z.string(), amount: z.number() }),
+  changes: ['expense'],
+});
+let bodies = 0;
+// Differs each time, like a body with the time of day.
+const withAttempt = (input: object) => ({ ...input, attempt: (bodies += 1) });
 const { path: listPath } = expense.list;
 const tea = { description: 'Tea', amount: 1.5 };
 const fuel = { description: 'Fuel', amount: 20 };
 
 const api = fakeApi();
-const removal: ApiMutation<{ company_expense_id: number }> = {
-  allow: 'finance.change',
-  method: 'DELETE',
-  path: ({ company_expense_id }) => `/DC/DeleteExpenses/${company_expense_id}`,
-  invalidates: ['expense'],
-};
-const renderMutation = () => renderWithApi(() => useApiMutation(creation), {}).result;
+const removal = rowRemoval(expense);
+const withId = (id: number) => ({ id, company_expense_id: id });
+const renderMutation = () => renderWithApi(() => useApiMutation(creation, withAttempt), {}).result;
 const keys = () => api.received.map(({ headers }) => headers.get('idempotency-key'));
 const failure = async (work: Promise<unknown> | undefined) =>
   work?.then(
@@ -78,16 +72,17 @@ describe('a server that has announced nothing', () => {
 
   test('gets no idempotency key and no guards', async () => {
     api.on('/DC/CreateExpenses', done);
-    const { allow, invalidates } = creation;
-    const guarded: ApiMutation<object> = { allow, method: 'PUT', path: '/DC/CreateExpenses', invalidates };
+    const { allow, path, changes } = creation;
+    const guarded = defineChange({ allow, method: 'PUT', path, changes });
     const { current: update } = renderWithApi(() => useApiMutation(guarded), {}, bare).result;
-    await update?.({ amount: 1, original_amount: 2, expected_amount: 2, changed_fields: ['amount'] });
+    const send: Send<object> | undefined = update;
+    await send?.({ amount: 1, original_amount: 2, expected_amount: 2, changed_fields: ['amount'] });
     expect(api.received[0]?.body).toEqual({ amount: 1, original_amount: 2 });
     expect(keys()).toEqual([null]);
   });
 
   test('cannot be sent a mutation that it would have to announce', () => {
-    const added: ApiMutation<Expense> = { ...creation, needs: 'restore' };
+    const added = defineChange({ ...creation, needs: 'restore' });
     const render = (options?: object) => renderWithApi(() => useApiMutation(added), {}, options).result;
     expect(render(bare).current).toBeUndefined();
     expect(render().current).toBeInstanceOf(Function);
@@ -97,7 +92,7 @@ describe('a server that has announced nothing', () => {
 test('a deletion has no body and declares none', async () => {
   api.on('/DC/DeleteExpenses/7', done);
   const { current: remove } = renderWithApi(() => useApiMutation(removal), {}).result;
-  await remove?.({ company_expense_id: 7 });
+  await remove?.(withId(7));
   expect(api.received[0]).toMatchObject({ method: 'DELETE', body: undefined });
   expect(api.received[0]?.headers.get('content-type')).toBeNull();
 });
@@ -129,7 +124,10 @@ test('a double click sends one idempotency key', async () => {
 
 describe('lists of an invalidated entity', () => {
   function renderWithList() {
-    return renderWithApi(() => ({ create: useApiMutation(creation), list: useList(expense, {}) }), {}).result;
+    return renderWithApi(
+      () => ({ create: useApiMutation(creation, withAttempt), list: useList(expense, {}) }),
+      {},
+    ).result;
   }
   const rows = (...ids: number[]) =>
     json({
@@ -165,7 +163,7 @@ describe('lists of an invalidated entity', () => {
     );
     await waitFor(() => expect(result.current.list.rows).toHaveLength(2));
     await act(async () => {
-      await result.current.remove?.({ company_expense_id: 2 });
+      await result.current.remove?.(withId(2));
     });
     await waitFor(() => expect(result.current.list.rows.map((row) => row.company_expense_id)).toEqual([1]));
     expect(result.current.list.total).toBe(1);
@@ -226,16 +224,20 @@ test('a mutation fetches a figure that reads an invalidated entity, and no other
   api.on('/DC/CreateExpenses', done);
   api.on('/DC/Total', json({ success: true, total: 1 }));
   api.on('/DC/Other', json({ success: true, total: 1 }));
-  const figure = (name: string, reads: readonly EntityName[]): ApiQuery<unknown> => ({
+  const figure = (name: string, reads: ApiQuery<unknown>['reads']): ApiQuery<unknown> => ({
     name,
     reads,
-    call: { method: 'POST', path: `/DC/${name}`, reads: true },
+    call: defineRead({ path: `/DC/${name}`, allow: 'orders.see' }),
     read: ({ total }) => total,
   });
   const total = figure('Total', ['profit', 'expense']);
   const other = figure('Other', ['order']);
   const { result } = renderWithApi(
-    () => ({ create: useApiMutation(creation), total: useApiQuery(total), other: useApiQuery(other) }),
+    () => ({
+      create: useApiMutation(creation, withAttempt),
+      total: useApiQuery(total),
+      other: useApiQuery(other),
+    }),
     {},
   );
   await waitFor(() => expect(result.current.other.value).toBe(1));

@@ -1,34 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import type { ApiClient, ApiResponse, Call } from '../client/call.ts';
-import type { Capability } from '../client/capabilities.ts';
+import type { ApiClient, ApiResponse } from '../client/call.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
-import type { EntityName } from '../entities/entities.ts';
-import type { Permission } from '../permissions/permissions.ts';
 import { invalidate } from '../query/reads.ts';
+import { parametersOf, pathOf, type ChangeCall, type InputOf } from '../client/described-call.ts';
 import { useCacheChange } from './use-cache-change.ts';
-
-/** A call that changes data. */
-export interface ApiMutation<Input extends object> {
-  /** The addition to the contract that has the call. */
-  needs?: Capability;
-  /** The permission that the call requires. */
-  allow: Permission;
-  method: Call['method'];
-  path: string | ((input: Input) => string);
-  /** The body, if it is not the input; an input that the path holds has none. */
-  body?: (input: Input, companyId: string, client: ApiClient) => object;
-  /**
-   * Entities that it changes: it invalidates every list and figure that reads one of them. `PUT` updates and `DELETE` removes
-   * the row of the first one.
-   */
-  invalidates: readonly EntityName[];
-  /** Entity whose row it removes by another method than `DELETE`. */
-  removesRowOf?: EntityName;
-  /** Values that the row of the first entity then has, for another method than `PUT`. */
-  sets?: object;
-}
 
 /**
  * Sends a mutation.
@@ -69,14 +46,29 @@ function withoutGuards(body: object): object {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !isGuard(name)));
 }
 
+/** Writes the body that a call sends for an input, if it is not the input. */
+export type ToBody<Input extends object = object> = (
+  input: Input,
+  companyId: string,
+  client: ApiClient,
+) => object;
+
+/** The body of a call without values of its path. A deletion has none. */
+function plainBody({ method, path, body }: ChangeCall, input: object): object | null {
+  if (method === 'DELETE') return null;
+  const names = parametersOf(path);
+  if (names.length === 0) return input;
+  return body ? Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))) : {};
+}
+
 function bodyOf<Input extends object>(
-  { method, path, body }: ApiMutation<Input>,
+  call: ChangeCall,
+  toBody: ToBody<Input> | undefined,
   input: Input,
   client: ApiClient,
-): object | null {
-  const own = typeof path === 'string' ? input : method === 'DELETE' ? null : {};
-  const whole = body?.(input, client.companyId(), client) ?? own;
-  return whole && !client.can('expected') ? withoutGuards(whole) : whole;
+) {
+  const body = toBody ? toBody(input, client.companyId(), client) : plainBody(call, input);
+  return body && !client.can('expected') ? withoutGuards(body) : body;
 }
 
 /**
@@ -87,35 +79,38 @@ function bodyOf<Input extends object>(
  * Each mutation carries an idempotency key. Until its outcome is known, a retry with the same input reuses the key, so
  * that the server applies it once.
  */
-export function useApiMutation<Input extends object>(mutation: ApiMutation<Input>): Send<Input> | undefined {
+export function useApiMutation<const Described extends ChangeCall>(
+  call: Described,
+  toBody?: ToBody<InputOf<Described>>,
+): Send<InputOf<Described>> | undefined {
   const client = useApiClient();
   const cache = useQueryClient();
   const apply = useCacheChange();
   const unsettled = useRef(new Map<string, Attempt>());
 
   const send = useCallback(
-    async (input: Input) => {
-      const { method, invalidates } = mutation;
-      const path = typeof mutation.path === 'string' ? mutation.path : mutation.path(input);
+    async (input: InputOf<Described>) => {
+      const { method, changes } = call;
+      const path = pathOf(call.path, input);
       const request = `${method} ${path} ${JSON.stringify(input)}`;
       const attempts = unsettled.current;
-      const attempt = attempts.get(request) ?? { key: newKey(), body: bodyOf(mutation, input, client) };
+      const attempt = attempts.get(request) ?? { key: newKey(), body: bodyOf(call, toBody, input, client) };
       attempts.set(request, attempt);
       try {
         const response = await client.send({ method, path }, attempt.body, {
           ...(client.can('idempotency') && { idempotencyKey: attempt.key }),
         });
         attempts.delete(request);
-        apply(mutation, [input]);
+        apply(call, [input]);
         return response;
       } catch (thrown) {
         if (isSettled(thrown)) attempts.delete(request);
-        if (isOutdated(thrown)) void invalidate(cache, invalidates);
+        if (isOutdated(thrown)) void invalidate(cache, changes);
         throw thrown;
       }
     },
-    [mutation, client, cache, apply],
+    [call, toBody, client, cache, apply],
   );
-  const { needs, allow } = mutation;
+  const { needs, allow } = call;
   return (!needs || client.can(needs)) && client.may(allow) ? send : undefined;
 }

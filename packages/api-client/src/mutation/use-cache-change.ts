@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { patchRows, type RowChange } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
-import type { ApiMutation } from './use-api-mutation.ts';
+import type { ChangeCall } from '../client/described-call.ts';
 
 /** The mutation's effect on cached rows; undefined if it changes no row that its input identifies. */
-function rowChange<Input extends object>(
-  { method, invalidates, removesRowOf, sets }: ApiMutation<Input>,
-  input: Input,
+function rowChange(
+  { method, changes, removesRowOf, sets }: ChangeCall,
+  input: object,
 ): RowChange | undefined {
   if (removesRowOf) return { entity: removesRowOf, kind: 'removal', input };
-  const [entity] = invalidates;
+  const [entity] = changes;
   if (entity === undefined || !(sets || method === 'PUT' || method === 'DELETE')) return undefined;
   return { entity, kind: method === 'DELETE' ? 'removal' : 'update', input: { ...input, ...sets } };
 }
@@ -19,12 +19,12 @@ function rowChange<Input extends object>(
 export function useCacheChange() {
   const cache = useQueryClient();
   return useCallback(
-    <Input extends object>(mutation: ApiMutation<Input>, inputs: readonly Input[]) => {
+    (call: ChangeCall, inputs: readonly object[]) => {
       for (const input of inputs) {
-        const change = rowChange(mutation, input);
+        const change = rowChange(call, input);
         if (change) patchRows(cache, change);
       }
-      void invalidate(cache, mutation.invalidates);
+      void invalidate(cache, call.changes);
     },
     [cache],
   );

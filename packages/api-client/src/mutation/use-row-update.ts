@@ -4,7 +4,8 @@ import type { ApiClient, ApiResponse } from '../client/call.ts';
 import type { StoredEntity } from '../entity/define-entity.ts';
 import { isNumber } from '../entity/field.ts';
 import { originalOf } from '../entity/row.ts';
-import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
+import { rowUpdate, type ChangedEntity } from './row-calls.ts';
+import { useApiMutation, type ToBody } from './use-api-mutation.ts';
 
 /**
  * The whole row as an update sends it: the changed values of a form, every other one as the row had it, since a server of
@@ -40,12 +41,10 @@ export type UpdateRow = (values: object, row: object, changed: readonly string[]
  * Returns a function that updates a row: sends it whole, with the values of a form whose fields `changed` names. It is
  * undefined when that of `useApiMutation` is.
  */
-export function useRowUpdate(
-  entity: Pick<StoredEntity, 'fields'>,
-  update: ApiMutation<object>,
-): UpdateRow | undefined {
+export function useRowUpdate(entity: ChangedEntity<'update'>, toBody?: ToBody): UpdateRow | undefined {
   const client = useApiClient();
-  const send = useApiMutation(update);
+  const call = useMemo(() => rowUpdate(entity), [entity]);
+  const send = useApiMutation(call, toBody);
   return useMemo(
     () => send && ((values, row, changed) => send(updatedRow(entity, values, row, changed, client))),
     [entity, send, client],

@@ -16,6 +16,7 @@ export const deletedOrder = defineEntity({
   list: {
     name: 'deleted-orders',
     path: '/DC/Display_deleted_records_Orders',
+    allow: 'orders.see',
     rows: 'date',
     sort: '-timedeleted',
   },

@@ -1,21 +1,24 @@
-import {
-  newKey,
-  useApiClient,
-  useApiMutation,
-  useCacheChange,
-  type ApiMutation,
-  type ListView,
-} from '@tawseel/api-client';
+import { newKey, useApiClient, useApiMutation, useCacheChange, type ListView } from '@tawseel/api-client';
 import { useMemo, useRef } from 'react';
+import type { ChangeCall } from '../client/described-call.ts';
 import { originalOf } from '../entity/row.ts';
+import { rowUpdate } from '../mutation/row-calls.ts';
 import type { OrderKey } from './order-key.ts';
-import type { OrderOutcome } from './order-batch.schema.ts';
-import { removal, restoration, statusUpdate, update } from './orders.ts';
+import {
+  orderDeletionBatchCall,
+  orderDriverBatchCall,
+  orderRestorationBatchCall,
+  orderStatusBatchCall,
+  type OrderOutcome,
+} from './order-batches.ts';
+import { orderDeletionCall, orderRestorationCall } from './order-deletion.ts';
+import { orderStatusCall } from './order-status-update.ts';
+import { order } from './order.entity.ts';
 import { receiveOutcomes } from './receive-outcomes.ts';
 import { sendEach } from './send-each.ts';
 
 export { batchLimit } from '../schema/limits.ts';
-export { orderDriverValues } from './order-batch.schema.ts';
+export { orderDriverValues } from './order-batches.ts';
 
 /**
  * Orders of a change: those with the keys or, with `matching`, all that match a search and filters when it begins. Rows of
@@ -47,29 +50,27 @@ export type ChangeOrders = (
 ) => Promise<BatchResult>;
 
 interface Batch {
-  /** Path of the call that changes many orders. */
-  path: string;
+  /** The call that changes many orders. */
+  many: ChangeCall;
   /** The change of one order, and what it changes in the cache. */
-  one: ApiMutation<OrderKey>;
+  one: ChangeCall;
   /** Whether the change can be sent for each order by itself: it needs no more than the key. */
   isKeyed?: boolean;
   /** Fields that the editor decides by. An order is left out if one has another value by now than on the screen. */
   decidedBy?: readonly string[];
 }
 
-const needs = 'bulk';
-
 /** Milliseconds after which the server has usually ended the transaction in which a change was stopped. */
 const lastTransaction = 1000;
 
 /** Returns a function that changes many orders; undefined if the server cannot, or if the person may not. */
-function useOrderBatch({ path, one, isKeyed = false, decidedBy = [] }: Batch): ChangeOrders | undefined {
+function useOrderBatch({ many, one, isKeyed = false, decidedBy = [] }: Batch): ChangeOrders | undefined {
   const client = useApiClient();
   const apply = useCacheChange();
   const keys = useRef(new Map<string, string>());
-  const send = useApiMutation(useMemo(() => ({ ...one, invalidates: [] }), [one]));
-  const isOneCall = client.can(needs);
-  if (!client.may(one.allow) || (!isOneCall && !(isKeyed && send))) return undefined;
+  const send = useApiMutation(useMemo(() => ({ ...one, changes: [] }), [one]));
+  const isOneCall = client.can('bulk');
+  if (!client.may(many.allow) || (!isOneCall && !(isKeyed && send))) return undefined;
 
   const sendMany: ChangeOrders = async ({ orders, matching }, values, onProgress, signal) => {
     const seen = client.can('expected') ? seenBy(values, decidedBy) : keyOf;
@@ -77,11 +78,10 @@ function useOrderBatch({ path, one, isKeyed = false, decidedBy = [] }: Batch): C
     const request = JSON.stringify(body);
     const idempotencyKey = keys.current.get(request) ?? newKey();
     keys.current.set(request, idempotencyKey);
-    const method = one.method === 'PUT' ? 'PUT' : 'POST';
     const outcomes: OrderOutcome[] = [];
     try {
       await client.download(
-        { method, path },
+        { method: many.method, path: many.path },
         (pieces) => receiveOutcomes(pieces, outcomes, onProgress),
         body,
         { idempotencyKey, signal },
@@ -130,24 +130,15 @@ const seenBy = (values: object | undefined, decidedBy: readonly string[]) => (or
   return { ...keyOf(order), ...(seen.length > 0 && { expected_fields: Object.fromEntries(seen) }) };
 };
 
-const statuses: Batch = {
-  path: '/DC/UpdateOrdersStatusMany',
-  one: {
-    needs,
-    allow: statusUpdate.allow,
-    method: 'PUT',
-    path: '/DC/UpdateOrdersStatus',
-    invalidates: statusUpdate.invalidates,
-  },
-};
-const drivers: Batch = { path: '/DC/UpdateOrdersDriverMany', one: { ...update, allow: statusUpdate.allow } };
+const statuses: Batch = { many: orderStatusBatchCall, one: orderStatusCall };
+const drivers: Batch = { many: orderDriverBatchCall, one: rowUpdate(order) };
 const removals: Batch = {
-  path: '/DC/DeleteOrdersMany',
-  one: removal,
+  many: orderDeletionBatchCall,
+  one: orderDeletionCall,
   isKeyed: true,
   decidedBy: ['status'],
 };
-const restorations: Batch = { path: '/DC/RestoreOrdersMany', one: restoration, isKeyed: true };
+const restorations: Batch = { many: orderRestorationBatchCall, one: orderRestorationCall, isKeyed: true };
 
 /** Changes the status of many orders. */
 export const useOrderStatuses = () => useOrderBatch(statuses);

@@ -1,5 +1,6 @@
 import { useApiClient } from '@tawseel/api-client';
 import { useCallback } from 'react';
+import { orderIdCall } from './order-id-call.ts';
 
 /** Returns a function that requests the id of the next order; undefined if the server proposes none. */
 export function useOrderIdProposal(): ((merchantId?: string) => Promise<string | undefined>) | undefined {
@@ -7,7 +8,7 @@ export function useOrderIdProposal(): ((merchantId?: string) => Promise<string |
   const propose = useCallback(
     (merchantId = '') =>
       client.request(
-        { method: 'POST', path: '/DC/NextOrderId', reads: true },
+        orderIdCall,
         ({ data }) => {
           const id: unknown = data instanceof Object && Reflect.get(data, 'merchant_order_id');
           return typeof id === 'string' && id !== '' ? id : undefined;
@@ -16,5 +17,5 @@ export function useOrderIdProposal(): ((merchantId?: string) => Promise<string |
       ),
     [client],
   );
-  return client.can('order_ids') ? propose : undefined;
+  return client.can(orderIdCall.needs) ? propose : undefined;
 }

@@ -18,11 +18,3 @@ export function readOrderKey(text: string): OrderKey | undefined {
     return undefined;
   }
 }
-
-/** Path of a call about one order. */
-export function orderPath(
-  call: string,
-  { merchant_order_id: order, merchant_id: merchant }: OrderKey,
-): string {
-  return `/DC/${call}/${encodeURIComponent(order)}/${encodeURIComponent(merchant)}`;
-}

@@ -1,6 +1,7 @@
 import { readRow, useApiQuery } from '@tawseel/api-client';
 import { filterLimit } from '../schema/limits.ts';
 import { writeOrderKey, type OrderKey } from './order-key.ts';
+import { orderMoneyCall } from './order-money-call.ts';
 import { orderMoney } from './order-money.entity.ts';
 
 export type { OrderMoney } from './order-money.entity.ts';
@@ -13,7 +14,7 @@ export function useOrderMoney(orders: readonly OrderKey[]) {
   return useApiQuery({
     name: 'orders-money',
     reads: ['order', 'ledger_entry'],
-    call: { method: 'POST', path: '/DC/DisplayOrdersMoney', reads: true },
+    call: orderMoneyCall,
     body: { keys: orders.map(writeOrderKey) },
     read: ({ data }) => readRow(orderMoney, data),
   });

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { defineEntity } from '../entity/define-entity.ts';
 import { choice, id, moment, money, phone, reference, text } from '../entity/field.ts';
+import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
 import type { Row } from '../entity/row.ts';
 import { collectors } from './collectors.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
@@ -44,6 +46,7 @@ export const order = defineEntity({
   list: {
     name: 'orders',
     path: '/DC/DisplayOrders',
+    allow: 'orders.see',
     rows: 'date',
     sort: '-date_order_start',
     filters: {
@@ -57,6 +60,20 @@ export const order = defineEntity({
       date_order_delivery_customer_end: 'days',
     },
   },
+  calls: {
+    allow: 'orders.edit',
+    needs: 'orders',
+    create: '/DC/CreateOrders',
+    update: '/DC/UpdateOrders',
+  },
 });
 
+/** An order that a merchant places. Its shop name is the merchant's unless one is given. */
+export const orderCreation = creationSchema(order);
+
+/** An update of an order that has not ended: all but its key, its status and the times that the server sets. */
+export const orderUpdate = updateSchema(order);
+
 export type Order = Row<typeof order>;
+export type OrderCreation = z.infer<typeof orderCreation>;
+export type OrderUpdate = z.infer<typeof orderUpdate>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderOutcome, type OrderOutcome } from './order-batch.schema.ts';
+import { orderOutcome, type OrderOutcome } from './order-batches.ts';
 
 const end = z.object({ success: z.literal(true) });
 

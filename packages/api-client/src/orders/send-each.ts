@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode, type Send } from '@tawseel/api-client';
-import type { OrderOutcome } from './order-batch.schema.ts';
+import type { OrderOutcome } from './order-batches.ts';
 import type { OrderKey } from './order-key.ts';
 
 /** Requests in flight at the same time. */

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import { defineEntity } from '../entity/define-entity.ts';
 import { choice, moment, text } from '../entity/field.ts';
+import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
 import type { Row } from '../entity/row.ts';
-import { collectors } from '../orders/collectors.ts';
+import * as value from '../entity/value-schemas.ts';
+import { collectors, decidedCollectors } from '../orders/collectors.ts';
 
 /**
  * A wording of orders' payment types, with who collects the price of such orders. An order with a wording that no row has,
@@ -21,10 +24,28 @@ export const paymentType = defineEntity({
   list: {
     name: 'payment-types',
     path: '/DC/DisplayPaymentTypes',
+    allow: 'orders.see',
     rows: 'data',
     sort: '-created_at',
     filters: { collector: 'choice' },
   },
+  calls: {
+    allow: 'payments.decide',
+    needs: 'payment_types',
+    changes: ['order'],
+    create: '/DC/CreatePaymentTypes',
+    update: '/DC/UpdatePaymentTypes',
+  },
 });
 
+const decided = { collector: value.choice({ values: decidedCollectors }) };
+
+/** A wording, and who collects. */
+export const paymentTypeCreation = z.object({ ...creationSchema(paymentType).shape, ...decided });
+
+/** Decides who collects for a wording, which stays. */
+export const paymentTypeUpdate = z.object({ ...updateSchema(paymentType).shape, ...decided });
+
 export type PaymentType = Row<typeof paymentType>;
+export type PaymentTypeCreation = z.infer<typeof paymentTypeCreation>;
+export type PaymentTypeUpdate = z.infer<typeof paymentTypeUpdate>;

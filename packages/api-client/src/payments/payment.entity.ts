@@ -17,6 +17,7 @@ export const payment = defineEntity({
   list: {
     name: 'payments',
     path: '/DC/DisplayPaymentMonthSub',
+    allow: 'company.see',
     rows: 'data',
     sort: '-payment_date',
     filters: { payment_date: 'day' },

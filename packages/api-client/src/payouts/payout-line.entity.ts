@@ -28,6 +28,7 @@ export const payoutLine = defineEntity({
   list: {
     name: 'payout-lines',
     path: '/DC/DisplayPayoutLines',
+    allow: 'balances.see',
     rows: 'data',
     sort: 'posting_id',
     filters: { payout_id: 'value', merchant_id: 'value' },
@@ -43,6 +44,7 @@ export const unpaidLine = defineEntity({
   list: {
     name: 'unpaid-lines',
     path: '/DC/DisplayUnpaidLines',
+    allow: 'balances.see',
     rows: 'data',
     sort: 'posting_id',
     filters: { merchant_id: 'value', state: 'choice' },

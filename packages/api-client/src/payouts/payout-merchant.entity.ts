@@ -30,6 +30,7 @@ export const payoutMerchant = defineEntity({
   list: {
     name: 'payout-merchants',
     path: '/DC/DisplayPayoutMerchants',
+    allow: 'balances.see',
     rows: 'data',
     sort: 'merchant_id',
     filters: { state: 'choice', merchant_id: 'value' },

@@ -21,6 +21,7 @@ export const payoutTerms = defineEntity({
   list: {
     name: 'payout-terms',
     path: '/DC/DisplayPayoutTerms',
+    allow: 'balances.see',
     rows: 'data',
     sort: 'merchant_id',
     filters: { merchant_id: 'value' },

@@ -44,6 +44,7 @@ export const payout = defineEntity({
   list: {
     name: 'payouts',
     path: '/DC/DisplayPayouts',
+    allow: 'balances.see',
     rows: 'data',
     sort: '-payout_id',
     filters: { status: 'choice', merchant_id: 'value', drafted_at: 'days', paid_at: 'days' },

@@ -1,4 +1,4 @@
-import { payoutPayment, payoutTermsUpdate } from './payouts.schema.ts';
+import { payoutPayment, payoutTermsUpdate } from './payouts.calls.ts';
 
 const terms = { merchant_id: 'M-1', condition: 'On delivery', days: 0, weekday: 'Any day' } as const;
 

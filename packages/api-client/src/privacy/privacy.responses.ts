@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rowSchema } from '../entity/row-schema.ts';
 import { customerRecord } from '../records/customer-record.entity.ts';
-import { retention } from './privacy.schema.ts';
+import { retention } from './privacy.calls.ts';
 
 const count = z.int().check(z.minimum(0));
 

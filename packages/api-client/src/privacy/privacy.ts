@@ -4,20 +4,23 @@ import {
   useApiMutation,
   useApiQuery,
   type ApiClient,
-  type ApiMutation,
   type ApiResponse,
 } from '@tawseel/api-client';
 import type { ExportOptions, Format } from '../exports/run-export.ts';
 import { text, wholeNumber } from '../entity/field.ts';
 import { customerRecord, type CustomerRecord } from '../records/customer-record.entity.ts';
-import type { CustomerQuery, Retention } from './privacy.schema.ts';
+import { customerExportCall } from './customer-export.ts';
+import {
+  customerDataCall,
+  erasureCall,
+  retentionCall,
+  retentionUpdateCall,
+  type CustomerQuery,
+  type Retention,
+} from './privacy.calls.ts';
 
 export { customerRecord, type CustomerRecord } from '../records/customer-record.entity.ts';
-export { customerQuery, recordsShown, retentionQuery } from './privacy.schema.ts';
-
-const needs = 'privacy';
-const allow = 'staff.manage';
-const reads = ['order', 'deleted_order', 'audit_entry'] as const;
+export { customerQuery, recordsShown, retentionQuery } from './privacy.calls.ts';
 
 const numbers = {
   name: 'customer_data',
@@ -47,23 +50,14 @@ export type CustomerData = ReturnType<typeof readCustomerData>;
 export const useCustomerData = (query: CustomerQuery) =>
   useApiQuery({
     name: 'customer-data',
-    reads,
-    needs,
-    call: { method: 'POST', path: '/DC/DisplayCustomerData', reads: true },
+    reads: erasureCall.changes,
+    call: customerDataCall,
     body: query,
     read: readCustomerData,
   });
 
-const erasure: ApiMutation<CustomerQuery> = {
-  needs,
-  allow,
-  method: 'POST',
-  path: '/DC/EraseCustomerData',
-  invalidates: reads,
-};
-
 /** Erases what the company holds on a phone number, except in orders under way. */
-export const useErasure = () => useApiMutation(erasure);
+export const useErasure = () => useApiMutation(erasureCall);
 
 /** Returns a function that exports everything that the company holds on a phone number. */
 export function useCustomerExport({ phone }: CustomerQuery) {
@@ -71,7 +65,7 @@ export function useCustomerExport({ phone }: CustomerQuery) {
   return async (format: Format, options: ExportOptions) => {
     const { downloadExport } = await import('../exports/run-export.ts');
     const { language } = client;
-    const request = { path: '/DC/ExportCustomerData', name: 'customer-data', format, language, phone };
+    const request = { path: customerExportCall.path, name: 'customer-data', format, language, phone };
     return downloadExport(client, request, options);
   };
 }
@@ -84,8 +78,7 @@ const period = {
 const retention = {
   name: period.name,
   reads: ['company'],
-  needs,
-  call: { method: 'POST', path: '/DC/DisplayRetention', reads: true },
+  call: retentionCall,
   read: ({ data }: ApiResponse) => readRow(period, data),
 } as const;
 
@@ -102,13 +95,5 @@ export async function countDue(client: ApiClient, wanted: Retention): Promise<nu
   return due;
 }
 
-const retentionUpdate: ApiMutation<Retention> = {
-  needs,
-  allow,
-  method: 'PUT',
-  path: '/DC/UpdateRetention',
-  invalidates: retention.reads,
-};
-
 /** Sets for how long the company retains customers' data. */
-export const useRetentionUpdate = () => useApiMutation(retentionUpdate);
+export const useRetentionUpdate = () => useApiMutation(retentionUpdateCall);

@@ -18,7 +18,13 @@ export const monthlyProfit = defineEntity({
     delivered_price_orders: money({ nullable: true }),
     returned_price_orders: money({ nullable: true }),
   },
-  list: { name: 'monthly-profits', path: '/DC/DisplayTotalProfits', rows: 'date', sort: '-month' },
+  list: {
+    name: 'monthly-profits',
+    path: '/DC/DisplayTotalProfits',
+    allow: 'finance.see',
+    rows: 'date',
+    sort: '-month',
+  },
 });
 
 export type MonthlyProfit = Row<typeof monthlyProfit>;

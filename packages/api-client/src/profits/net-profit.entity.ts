@@ -22,7 +22,13 @@ export const netProfit = defineEntity({
   key: ['company_id'],
   id: 'net_profit',
   fields: amounts,
-  list: { name: 'net-profits', path: '/DC/DisplayNetProfits', rows: 'data', sort: 'company_id' },
+  list: {
+    name: 'net-profits',
+    path: '/DC/DisplayNetProfits',
+    allow: 'finance.see',
+    rows: 'data',
+    sort: 'company_id',
+  },
 });
 
 /** Net profit of a month; `month` is its first day. */
@@ -34,6 +40,7 @@ export const monthlyNetProfit = defineEntity({
   list: {
     name: 'net-profits-by-month',
     path: '/DC/DisplayNetProfitsByMonth',
+    allow: 'finance.see',
     rows: 'data',
     sort: '-month',
   },
@@ -45,7 +52,13 @@ export const yearlyNetProfit = defineEntity({
   reads,
   key: ['year'],
   fields: { year: day({ period: 'year' }), ...amounts },
-  list: { name: 'net-profits-by-year', path: '/DC/DisplayNetProfitsByYear', rows: 'data', sort: '-year' },
+  list: {
+    name: 'net-profits-by-year',
+    path: '/DC/DisplayNetProfitsByYear',
+    allow: 'finance.see',
+    rows: 'data',
+    sort: '-year',
+  },
 });
 
 export type NetProfit = Row<typeof netProfit>;

@@ -23,6 +23,7 @@ export const profit = defineEntity({
   list: {
     name: 'profits',
     path: '/DC/DisplayProfits',
+    allow: 'finance.see',
     rows: 'data',
     sort: '-profit_date',
     filters: { order_status: 'choice', merchant_id: 'value', profit_date: 'days' },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Entity } from '../entity/define-entity.ts';
 import type { EntityName } from '../entities/entities.ts';
+import type { Entity } from '../entity/define-entity.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

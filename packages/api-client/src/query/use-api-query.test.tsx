@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
+import { defineRead } from '../client/described-call.ts';
 import { useCompany } from '../company/company.ts';
 import { broken, fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
@@ -8,7 +9,7 @@ import { useApiQuery, type ApiQuery } from './use-api-query.ts';
 const count: ApiQuery<number> = {
   name: 'count',
   reads: [],
-  call: { method: 'POST', path: '/DC/Count', reads: true },
+  call: defineRead({ path: '/DC/Count', allow: 'orders.see' }),
   read: ({ count: value }) => {
     if (typeof value !== 'number') throw new TypeError('No count');
     return value;

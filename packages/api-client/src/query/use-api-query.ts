@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../client/api-error.ts';
 import { useApiClient } from '../client/api-provider.tsx';
-import type { ApiResponse, Call } from '../client/call.ts';
-import type { Capability } from '../client/capabilities.ts';
+import type { ApiClient, ApiResponse } from '../client/call.ts';
+import type { ReadCall } from '../client/described-call.ts';
 import type { EntityName } from '../entities/entities.ts';
-import type { Permission } from '../permissions/permissions.ts';
 
 /** A call that reads one value. */
 export interface ApiQuery<Value> {
@@ -12,11 +11,8 @@ export interface ApiQuery<Value> {
   name: string;
   /** Entities that the value is computed from: a mutation of one of them invalidates it. */
   reads: readonly EntityName[];
-  call: Call;
-  /** The addition to the contract that has the call; without it nothing is requested. */
-  needs?: Capability;
-  /** The permission that the call requires; without it nothing is requested. Calls that everybody may send name none. */
-  allow?: Permission;
+  /** Nothing is requested without the addition that it needs, or without its permission. */
+  call: ReadCall;
   /** Sent with the call; responses to different bodies are cached apart. */
   body?: object;
   /** @throws Error when the response breaks the contract */
@@ -33,6 +29,10 @@ export interface QueryState<Value> {
   retry(): void;
 }
 
+function mayRead(client: ApiClient, { needs, allow }: ReadCall): boolean {
+  return (!needs || client.can(needs)) && (allow === 'public' || client.may(allow));
+}
+
 /** Reads one value; repeats the request every `refreshEvery` milliseconds while the page is visible. */
 export function useApiQuery<Value>(source: ApiQuery<Value>, refreshEvery?: number): QueryState<Value> {
   const client = useApiClient();
@@ -40,7 +40,7 @@ export function useApiQuery<Value>(source: ApiQuery<Value>, refreshEvery?: numbe
     queryKey: source.body ? [source.name, source.body] : [source.name],
     queryFn: ({ signal }) =>
       client.request(source.call, (response) => source.read(response), source.body ?? {}, { signal }),
-    enabled: (!source.needs || client.can(source.needs)) && (!source.allow || client.may(source.allow)),
+    enabled: mayRead(client, source.call),
     meta: { reads: source.reads },
     ...(refreshEvery ? { refetchInterval: refreshEvery } : {}),
   });

@@ -77,6 +77,7 @@ export const auditEntry = defineEntity({
   list: {
     name: 'activity',
     path: '/DC/DisplayActivity',
+    allow: 'audit.see',
     rows: 'data',
     sort: '-happened_at',
     filters: {

@@ -42,6 +42,7 @@ export const ledgerEntry = defineEntity({
   list: {
     name: 'ledger',
     path: '/DC/DisplayLedger',
+    allow: 'balances.see',
     rows: 'data',
     sort: '-entry_id',
     filters: { holder: 'choice', holder_id: 'value' },

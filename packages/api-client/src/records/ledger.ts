@@ -1,5 +1,4 @@
-import { useList } from '@tawseel/api-client';
-import { ledgerEntry, type LedgerEntry } from './ledger-entry.entity.ts';
+import type { LedgerEntry } from './ledger-entry.entity.ts';
 
 export { ledgerEntry, type LedgerEntry } from './ledger-entry.entity.ts';
 
@@ -7,5 +6,3 @@ export { ledgerEntry, type LedgerEntry } from './ledger-entry.entity.ts';
 export const ledgerOf = (holder: LedgerEntry['holder'], holderId: string) => ({
   filter: { holder, holder_id: holderId },
 });
-/** Changes of balances, newest first. */
-export const useLedger = (view: ReturnType<typeof ledgerOf>) => useList(ledgerEntry, view);

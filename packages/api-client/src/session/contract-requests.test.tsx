@@ -1,5 +1,6 @@
+import { useList, useRowCreation, useRowRemoval, useRowUpdate } from '@tawseel/api-client';
 import { act } from '@testing-library/react';
-import { useCarCreation, useCarRemoval, useCars, useCarUpdate } from '../cars/cars.ts';
+import { car } from '../cars/cars.ts';
 import { useCityRemoval } from '../cities/cities.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi, testClient } from '../testing/render-with-api.tsx';
@@ -26,7 +27,7 @@ test('sign-in and token check have no other header than those of the contract', 
 });
 
 test('reads and changes have no other header than those of the contract', async () => {
-  const car = {
+  const kangoo = {
     car_id: '12-345',
     driver_id: null,
     type_car: 'Van',
@@ -38,19 +39,19 @@ test('reads and changes have no other header than those of the contract', async 
   for (const path of paths) api.on(`/DC/${path}`, json({ success: true, date: [] }));
   const { result } = renderWithApi(
     () => ({
-      list: useCars({}),
-      create: useCarCreation(),
-      update: useCarUpdate(),
-      remove: useCarRemoval(),
+      list: useList(car, {}),
+      create: useRowCreation(car),
+      update: useRowUpdate(car),
+      remove: useRowRemoval(car),
       removeCity: useCityRemoval(),
     }),
     undefined,
     contractOnly,
   );
   await act(async () => {
-    await result.current.create?.({ ...car, driver_id: '' });
-    await result.current.update?.(car, car, ['model']);
-    await result.current.remove?.({ car_id: car.car_id });
+    await result.current.create?.({ ...kangoo, driver_id: '' });
+    await result.current.update?.(kangoo, kangoo, ['model']);
+    await result.current.remove?.({ car_id: kangoo.car_id });
     await result.current.removeCity?.({ city: 'Amman', country: 'Jordan' });
   });
   const requested = api.received.map(({ path }) => path.replace('/DC/', ''));

@@ -1,6 +1,6 @@
 import { plainText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
-import { userName } from './user-name.ts';
+import { userName } from '../accounts/user-name.ts';
 
 /**
  * A login. Digits of the company ID may be Arabic ones. Without a `user` the company's own account signs in. `ip_address` is

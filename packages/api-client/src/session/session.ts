@@ -1,6 +1,8 @@
 import { readRow, type ApiClient, type ApiResponse } from '@tawseel/api-client';
 import { text } from '../entity/field.ts';
-import type { SignInFactor } from '../factors/factors.schema.ts';
+import type { SignInFactor } from '../factors/factors.calls.ts';
+import { invitationAcceptanceCall } from '../staff/staff.calls.ts';
+import { signInCall, signOutCall, tokenCheckCall } from './session.calls.ts';
 import type { Login } from './session.schema.ts';
 
 export { readAccount, type Account } from '../accounts/read-account.ts';
@@ -31,9 +33,8 @@ function readSignIn(response: ApiResponse) {
  * @throws ApiError
  */
 export async function signIn(client: ApiClient, credentials: Login & SignInFactor) {
-  const call = { method: 'POST', path: '/LoginDC' } as const;
   const body = { ...credentials, ip_address: dummyAddress };
-  return client.request(call, readSignIn, body, { credentials: true });
+  return client.request(signInCall, readSignIn, body, { credentials: true });
 }
 
 /**
@@ -43,8 +44,7 @@ export async function signIn(client: ApiClient, credentials: Login & SignInFacto
  * @throws ApiError
  */
 export async function acceptInvitation(client: ApiClient, token: string, password: string) {
-  const call = { method: 'POST', path: '/DC/AcceptInvitation' } as const;
-  return client.request(call, readSignIn, { token, password }, { credentials: true });
+  return client.request(invitationAcceptanceCall, readSignIn, { token, password }, { credentials: true });
 }
 
 /**
@@ -53,8 +53,7 @@ export async function acceptInvitation(client: ApiClient, token: string, passwor
  * @throws ApiError
  */
 export async function checkToken(client: ApiClient) {
-  const call = { method: 'POST', path: '/DC/Web/CheckToken', reads: true } as const;
-  return client.request(call, readSession);
+  return client.request(tokenCheckCall, readSession);
 }
 
 /**
@@ -63,5 +62,5 @@ export async function checkToken(client: ApiClient) {
  * @throws ApiError
  */
 export async function signOut(client: ApiClient): Promise<void> {
-  await client.send({ method: 'POST', path: '/DC/Web/Logout' });
+  await client.send(signOutCall);
 }

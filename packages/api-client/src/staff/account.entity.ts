@@ -33,6 +33,7 @@ export const account = defineEntity({
   list: {
     name: 'staff',
     path: '/DC/DisplayStaff',
+    allow: 'staff.manage',
     rows: 'data',
     sort: '-created_at',
     filters: { role: 'choice', status: 'choice' },

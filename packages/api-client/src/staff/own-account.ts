@@ -1,13 +1,19 @@
-import { useApiMutation, useApiQuery, type ApiMutation, type ApiQuery } from '@tawseel/api-client';
+import { useApiMutation, useApiQuery, type ApiQuery } from '@tawseel/api-client';
 import { readBy } from '@tawseel/api-client/read-by';
 import * as z from 'zod/mini';
-import { accountFactor } from '../factors/factors.schema.ts';
-import { ownAccountResponse, sessionsResponse, type passwordUpdate } from './staff.schema.ts';
+import { accountFactor } from '../factors/factors.calls.ts';
+import {
+  otherSessionsEndCall,
+  ownAccountCall,
+  ownAccountResponse,
+  passwordResetAcknowledgementCall,
+  passwordUpdateCall,
+  sessionEndCall,
+  sessionsCall,
+  sessionsResponse,
+} from './staff.calls.ts';
 
-export { passwordUpdate } from './staff.schema.ts';
-
-const needs = 'people';
-const change = { needs, allow: 'account.own', invalidates: [] } as const;
+export { passwordUpdate } from './staff.calls.ts';
 
 const ownAccount = z.object({
   data: z.object({
@@ -28,46 +34,25 @@ const readSessions = readBy(sessionsResponse);
 const account: ApiQuery<OwnAccount> = {
   name: 'own-account',
   reads: ['account'],
-  call: { method: 'POST', path: '/DC/DisplayAccount', reads: true },
-  needs,
+  call: ownAccountCall,
   read: (response) => readAccount(response).data,
 };
 const sessions: ApiQuery<Sessions> = {
   name: 'own-sessions',
   reads: [],
-  call: { method: 'POST', path: '/DC/DisplaySessions', reads: true },
-  needs,
+  call: sessionsCall,
   read: (response) => readSessions(response).data,
-};
-const password: ApiMutation<z.infer<typeof passwordUpdate>> = {
-  ...change,
-  method: 'PUT',
-  path: '/DC/UpdatePassword',
-};
-const sessionEnd: ApiMutation<{ session_id: string }> = {
-  ...change,
-  method: 'POST',
-  path: ({ session_id }) => `/DC/EndSession/${encodeURIComponent(session_id)}`,
-};
-const othersEnd: ApiMutation<object> = { ...change, method: 'POST', path: '/DC/EndOtherSessions' };
-
-const acknowledgement: ApiMutation<object> = {
-  needs: 'password_resets',
-  allow: 'account.own',
-  invalidates: ['account'],
-  method: 'POST',
-  path: '/DC/AcknowledgePasswordReset',
 };
 
 /** Confirms that the person knows of the reset of their password. */
-export const usePasswordResetAcknowledgement = () => useApiMutation(acknowledgement);
+export const usePasswordResetAcknowledgement = () => useApiMutation(passwordResetAcknowledgementCall);
 /** The person's own account. */
 export const useOwnAccount = () => useApiQuery(account);
 /** The person's sessions. */
 export const useSessions = () => useApiQuery(sessions);
 /** Changes the person's password and ends their other sessions. */
-export const usePasswordUpdate = () => useApiMutation(password);
+export const usePasswordUpdate = () => useApiMutation(passwordUpdateCall);
 /** Ends one session. */
-export const useSessionEnd = () => useApiMutation(sessionEnd);
+export const useSessionEnd = () => useApiMutation(sessionEndCall);
 /** Ends all sessions but the present one. */
-export const useOtherSessionsEnd = () => useApiMutation(othersEnd);
+export const useOtherSessionsEnd = () => useApiMutation(otherSessionsEndCall);

@@ -1,40 +1,21 @@
-import {
-  useApiMutation,
-  useApiQuery,
-  useList,
-  type ApiMutation,
-  type ApiQuery,
-  type ListView,
-} from '@tawseel/api-client';
+import { useApiMutation, useApiQuery, type ApiQuery } from '@tawseel/api-client';
 import { readBy } from '@tawseel/api-client/read-by';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
-import { account, type Account } from './account.entity.ts';
-import { invitationOffer, invitationResponse, type StaffCreation, type StaffUpdate } from './staff.schema.ts';
+import type { ChangeCall, InputOf } from '../client/described-call.ts';
+import {
+  invitationCall,
+  invitationOffer,
+  invitationRemovalCall,
+  invitationRenewalCall,
+  invitationResponse,
+  passwordResetCall,
+  staffCreationCall,
+  staffUpdateCall,
+} from './staff.calls.ts';
 
 export { account, type Account } from './account.entity.ts';
-export { newPassword, staffCreation, staffUpdate } from './staff.schema.ts';
-
-const change = { needs: 'people', allow: 'staff.manage', invalidates: ['account'] } as const;
-
-const creation: ApiMutation<StaffCreation> = { ...change, method: 'POST', path: '/DC/CreateStaff' };
-const update: ApiMutation<StaffUpdate> = { ...change, method: 'PUT', path: '/DC/UpdateStaff' };
-const renewal: ApiMutation<Pick<Account, 'account_id'>> = {
-  ...change,
-  method: 'POST',
-  path: ({ account_id }) => `/DC/RenewInvitation/${encodeURIComponent(account_id)}`,
-};
-const passwordReset: ApiMutation<Pick<Account, 'account_id'>> = {
-  ...change,
-  needs: 'password_resets',
-  method: 'POST',
-  path: ({ account_id }) => `/DC/ResetPassword/${encodeURIComponent(account_id)}`,
-};
-const removal: ApiMutation<Pick<Account, 'account_id'>> = {
-  ...change,
-  method: 'DELETE',
-  path: ({ account_id }) => `/DC/DeleteStaff/${encodeURIComponent(account_id)}`,
-};
+export { newPassword, staffCreation, staffUpdate } from './staff.calls.ts';
 
 const readInvitation = readBy(invitationResponse);
 const readOffer = readBy(invitationOffer);
@@ -45,26 +26,25 @@ export type Invitation = z.infer<typeof invitationResponse>['invitation'];
 /** Company, role and login that an invitation offers. */
 export type InvitationOffer = z.infer<typeof invitationOffer>['data'];
 
-function useInviting<Input extends object>(mutation: ApiMutation<Input>) {
-  const send = useApiMutation(mutation);
+/** Sends a call whose response has an invitation. */
+function useInviting<const Described extends ChangeCall>(call: Described) {
+  const send = useApiMutation(call);
   return useMemo(
-    () => send && (async (input: Input) => readInvitation(await send(input)).invitation),
+    () => send && (async (input: InputOf<Described>) => readInvitation(await send(input)).invitation),
     [send],
   );
 }
 
-/** People of the company who sign in to the console, page by page. */
-export const useStaff = (view: ListView) => useList(account, view);
 /** Invites a person; resolves to the invitation. */
-export const useStaffCreation = () => useInviting(creation);
+export const useStaffCreation = () => useInviting(staffCreationCall);
 /** Changes a person's name, login, role and status. */
-export const useStaffUpdate = () => useApiMutation(update);
+export const useStaffUpdate = () => useApiMutation(staffUpdateCall);
 /** Replaces an invitation that was not accepted; resolves to the new one. */
-export const useInvitationRenewal = () => useInviting(renewal);
+export const useInvitationRenewal = () => useInviting(invitationRenewalCall);
 /** Ends the password and the sessions of a person; resolves to an invitation to choose a new password. */
-export const usePasswordReset = () => useInviting(passwordReset);
+export const usePasswordReset = () => useInviting(passwordResetCall);
 /** Withdraws an invitation. */
-export const useInvitationRemoval = () => useApiMutation(removal);
+export const useInvitationRemoval = () => useApiMutation(invitationRemovalCall);
 
 /** Reads the invitation of a token. The call needs no session. */
 export function useInvitation(token: string) {
@@ -72,7 +52,7 @@ export function useInvitation(token: string) {
     (): ApiQuery<InvitationOffer> => ({
       name: 'invitation',
       reads: [],
-      call: { method: 'POST', path: '/DC/ReadInvitation', reads: true },
+      call: invitationCall,
       body: { token },
       read: (response) => readOffer(response).data,
     }),

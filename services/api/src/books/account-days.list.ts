@@ -19,7 +19,6 @@ const columns = Object.keys(cashDay.fields).filter((name) => name !== 'day');
  * with a change, however many orders there are.
  */
 export const cashDayList = entityList(cashDay, {
-  allow: 'balances.see',
   from: (companyId) => sql`(
     with days as (
       select current_date - n as day from generate_series(0, ${cashDays - 1}::int) n
@@ -59,7 +58,6 @@ const upTo = names.map(
 );
 
 export const moneyAgeList = entityList(moneyAge, {
-  allow: 'balances.see',
   from: (companyId) => sql`(
     with grown as (
       select account, holder_id, ${sql.join(

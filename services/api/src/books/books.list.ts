@@ -16,7 +16,6 @@ const holderName = sql`coalesce(d.name_driver, m.shop_name, '')`;
 
 /** Postings with their journals, newest first; the lines of a journal add up to 0, because statistics are left out. */
 export const journalList = entityList(journalLine, {
-  allow: 'balances.see',
   from: sql`(select l.*, ${holderName} as holder_name from journal_lines l ${holders(sql`l`)} where l.account <> 'driver_total')`,
   changing: [],
   texts: { from: sql`listed_journal_texts`, by: 'journal_id' },
@@ -26,7 +25,6 @@ export const journalList = entityList(journalLine, {
 
 /** Reads one row for each account of drivers, merchants and the company, however many orders there are. */
 export const cashList = entityList(cashPosition, {
-  allow: 'balances.see',
   from: (companyId) => sql`(
     select ${companyId}::text as company_id, a.account as search_text, a.account, a.type,
       coalesce(a.sign * sum(b.balance), 0)::bigint as balance, count(*) filter (where b.balance <> 0) as holders
@@ -34,10 +32,9 @@ export const cashList = entityList(cashPosition, {
     group by a.account, a.type, a.sign)`,
 });
 
-export const openingList = entityList(openingBalance, { allow: 'balances.see' });
+export const openingList = entityList(openingBalance);
 
 export const accountBalanceList = entityList(accountBalance, {
-  allow: 'balances.see',
   from: sql`(select b.company_id, b.account, b.holder_id, ${holderName} as holder_name, a.sign * b.balance as balance,
       fold_text(concat_ws(' ', b.account, b.holder_id, ${holderName})) as search_text
     from listed_book_accounts b join ${accounts} on a.account = b.account ${holders(sql`b`)})`,

@@ -1,4 +1,4 @@
-import { cashCount, moneyMove, openingBalance, openingPosting } from '@tawseel/api-client/schemas';
+import { cashCountCall, moneyMoveCall, openingBalance, openingCall } from '@tawseel/api-client/schemas';
 import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
@@ -47,34 +47,25 @@ export const booksDomain: Domain = {
       journalList,
     );
     serveChange(calls, {
-      method: 'POST',
-      url: '/DC/MoveMoney',
-      allow: 'cash.move',
+      ...moneyMoveCall,
       summary: 'Move money between the cash box, the bank, clearing and the owner',
       group,
-      body: moneyMove,
       done: 'moneyMoved',
       run: (tx, caller, body) => moveMoney(tx, caller, body),
     });
     serveChange(calls, {
-      method: 'POST',
-      url: '/DC/CountCashBox',
-      allow: 'cash.count',
+      ...cashCountCall,
       summary: 'Set the cash box to what was counted; refused unless `expected` is its present balance',
       group,
-      body: cashCount,
       done: 'cashBoxCounted',
       run: (tx, caller, body) => countCashBox(tx, caller, body),
     });
     serveList(calls, 'Opening money of accounts: what they had before the books began', group, openingList);
     serveChange(calls, {
-      method: 'POST',
-      url: '/DC/PostOpening',
-      allow: 'cash.own',
+      ...openingCall,
       summary:
         'Set opening money; after the first count, handover or payout the owner alone does, with a reason',
       group,
-      body: openingPosting,
       done: 'openingPosted',
       run: (tx, caller, body) => postOpening(tx, caller, body),
     });

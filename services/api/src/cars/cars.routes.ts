@@ -7,9 +7,9 @@ import { serveRecord } from '../http/serve-record.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { createCar, updateCar } from './cars.repository.ts';
 
-const carList = entityList(car, { allow: 'records.see', counter: 'cars' });
+const carList = entityList(car, { counter: 'cars' });
 
-const serviceList = entityList(carService, { allow: 'records.see', counter: 'car_services' });
+const serviceList = entityList(carService, { counter: 'car_services' });
 
 const group = 'Cars';
 
@@ -20,23 +20,20 @@ export const carsDomain: Domain = {
     serveList(calls, 'Cars of the company', group, carList);
     serveRecord(calls, car, {
       group,
-      allow: 'records.change',
-      create: { url: '/DC/CreateCars', summary: 'Add a car', body: carCreation, run: createCar },
-      update: { url: '/DC/UpdateCars', summary: 'Change a car', body: carUpdate, run: updateCar },
-      hide: { url: '/DC/DeleteCars/:car_id', summary: 'Delete a car; it can be restored' },
-      restore: { url: '/DC/RestoreCars/:car_id', summary: 'Restore a deleted car' },
+      create: { summary: 'Add a car', body: carCreation, run: createCar },
+      update: { summary: 'Change a car', body: carUpdate, run: updateCar },
+      hide: { summary: 'Delete a car; it can be restored' },
+      restore: { summary: 'Restore a deleted car' },
     });
     serveList(calls, 'Maintenance of the cars', group, serviceList);
     serveRecord(calls, carService, {
       group,
-      allow: 'records.change',
-      create: { url: '/DC/CreateCarServices', summary: 'Add a service of a car', body: carServiceCreation },
-      update: { url: '/DC/UpdateCarServices', summary: 'Change a service of a car', body: carServiceUpdate },
+      create: { summary: 'Add a service of a car', body: carServiceCreation },
+      update: { summary: 'Change a service of a car', body: carServiceUpdate },
       hide: {
-        url: '/DC/DeleteCarServices/:service_id',
         summary: 'Delete a service of a car; it can be restored',
       },
-      restore: { url: '/DC/RestoreCarServices/:service_id', summary: 'Restore a deleted service of a car' },
+      restore: { summary: 'Restore a deleted service of a car' },
     });
   },
 };

@@ -6,7 +6,7 @@ import { serveRecord } from '../http/serve-record.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { createCity, deleteCity, restoreCity, updateCity } from './cities.repository.ts';
 
-const cityList = entityList(city, { allow: 'records.see', counter: 'cities' });
+const cityList = entityList(city, { counter: 'cities' });
 
 const group = 'Cities';
 
@@ -17,21 +17,17 @@ export const citiesDomain: Domain = {
     serveList(calls, 'Cities the company delivers to', group, cityList);
     serveRecord(calls, city, {
       group,
-      allow: 'records.change',
-      create: { url: '/DC/CreateCitys', summary: 'Add a city', body: cityCreation, run: createCity },
+      create: { summary: 'Add a city', body: cityCreation, run: createCity },
       update: {
-        url: '/DC/UpdateCitys',
         summary: "Set a city's prices and drivers; the first driver fills the places that are empty",
         body: cityUpdate,
         run: updateCity,
       },
       hide: {
-        url: '/DC/DeleteCitys/:city/:country',
         summary: 'Delete a city without open orders; it can be restored',
         run: deleteCity,
       },
       restore: {
-        url: '/DC/RestoreCitys/:city/:country',
         summary: 'Restore a deleted city',
         run: restoreCity,
       },

@@ -1,4 +1,4 @@
-import { company, companyUpdate, setupUpdate } from '@tawseel/api-client/schemas';
+import { company, companyUpdate, rowUpdate, setupCall } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import { serveChange } from '../http/change.ts';
@@ -11,7 +11,6 @@ const group = 'Company';
 
 /** The caller's company, as a list of one. */
 const companyList = entityList(company, {
-  allow: 'company.see',
   from: sql`(select *, fold_text(name_company || ' ' || name_admin) as search_text from companies)`,
 });
 
@@ -20,9 +19,7 @@ export const companyDomain: Domain = {
   routes(calls) {
     serveList(calls, "The caller's company and its subscription", group, companyList);
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateCompany',
-      allow: 'company.change',
+      ...rowUpdate(company),
       summary: "Change the details of the company; its subscription is the provider's",
       group,
       body: companyUpdate,
@@ -34,12 +31,9 @@ export const companyDomain: Domain = {
       },
     });
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateSetup',
-      allow: 'company.change',
+      ...setupCall,
       summary: 'Set the first steps that the company leaves out',
       group,
-      body: setupUpdate,
       done: 'updated',
       run: (tx, { companyId }, { skipped }) => storeSkips(tx, companyId, skipped),
     });

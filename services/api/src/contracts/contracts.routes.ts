@@ -1,9 +1,10 @@
 import {
   contract,
+  contractCall,
   contractEvidence,
   listResponse,
   maxSignatureBytes,
-  signature,
+  signingCall,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { rowCounter } from '../checks/counters.ts';
@@ -18,7 +19,6 @@ import { checkSignatures } from './contracts.evidence.ts';
 import { signContract } from './contracts.repository.ts';
 
 const contractList = entityList(contract, {
-  allow: 'company.see',
   from: sql`contracts`,
   // Each row contains two images.
   batch: 20,
@@ -27,7 +27,6 @@ const contractList = entityList(contract, {
 
 /** The company's chain of signing evidence, oldest first. */
 const evidenceList = entityList(contractEvidence, {
-  allow: 'company.see',
   from: sql`(select *, fold_text(contract_id || ' ' || admin_id) as search_text from contract_evidence)`,
 });
 
@@ -42,12 +41,9 @@ export const contractsDomain: Domain = {
     serveList(calls, 'Evidence of signings, a chain of hashes', group, evidenceList);
     serveContract(calls);
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/SignatureClient/:contractId',
-      allow: 'contracts.change',
+      ...signingCall,
       summary: 'Sign a contract, once',
       group,
-      body: signature,
       bodyLimit: 2 * maxSignatureBytes,
       done: 'contractSigned',
       run: (tx, caller, body, { contractId = '' }) => signContract(tx, contractId, body, caller),
@@ -56,11 +52,9 @@ export const contractsDomain: Domain = {
 };
 
 function serveContract({ api, serve }: Calls) {
-  const url = '/DC/DisplayContracts/:contractId';
   const summary = 'One contract, as the first item of a list; an empty list without it';
   const answer = listResponse('data', contractList.row);
-  const { allow } = contractList;
-  serve({ method: 'POST', url, summary, group, allow, answer }, async (caller, request, reply) => {
+  serve({ ...contractCall, summary, group, answer }, async (caller, request, reply) => {
     const filter = { contract_id: [request.params['contractId'] ?? ''] };
     const query = { limit: 1, filter };
     const { rows } = await readPage(api.database, caller, contractList, query, { withTotal: false });

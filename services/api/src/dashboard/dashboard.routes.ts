@@ -1,4 +1,12 @@
-import { attentionResponse, dashboardResponse, profitSummary } from '@tawseel/api-client/schemas';
+import {
+  attentionCall,
+  attentionResponse,
+  countsCall,
+  dashboardResponse,
+  profitsCall,
+  profitSummary,
+} from '@tawseel/api-client/schemas';
+import type { Permission } from '@tawseel/api-client/permissions';
 import type { RawBuilder } from 'kysely';
 import type { CallDocument } from '../http/api.ts';
 import type { Domain } from '../http/domain.ts';
@@ -16,8 +24,7 @@ export const dashboardDomain: Domain = {
     serveSummary(
       calls,
       {
-        method: 'POST',
-        url: '/DC/HomeDashbord',
+        ...countsCall,
         summary: 'Counts of orders, merchants and drivers',
         group,
         answer: dashboardResponse,
@@ -29,8 +36,7 @@ export const dashboardDomain: Domain = {
     serveSummary(
       calls,
       {
-        method: 'POST',
-        url: '/DC/DisplayProfitsAfterPaymentTotal',
+        ...profitsCall,
         summary: 'Profits, expenses and balances, of all time and lately',
         group,
         answer: profitSummary,
@@ -41,8 +47,7 @@ export const dashboardDomain: Domain = {
     serveSummary(
       calls,
       {
-        method: 'POST',
-        url: '/DC/DisplayAttention',
+        ...attentionCall,
         summary: 'What needs the administrator now, and the trends of the last 30 days',
         group,
         answer: attentionResponse,
@@ -55,14 +60,14 @@ export const dashboardDomain: Domain = {
 
 function serveSummary(
   { api, serve }: Calls,
-  call: Omit<CallDocument, 'allow'>,
+  call: CallDocument & { allow: Permission },
   query: (companyId: string) => RawBuilder<{ summary: string }>,
   answerOf: (summary: string) => string,
 ) {
-  serve({ ...call, allow: 'orders.see' }, async (caller, _request, reply) => {
+  serve(call, async (caller, _request, reply) => {
     const { sql, parameters } = query(caller.companyId).compile(api.database.db);
     // Named, since the server needs longer to plan these statements than to run them.
-    const statement = { sql, parameters, name: call.url };
+    const statement = { sql, parameters, name: call.path };
     const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
     const summary = visibleFigures(row?.summary ?? '{}', caller.role);
     return sendJson(reply, answerOf(summary));

@@ -1,5 +1,6 @@
 import { permits, type Role } from '@tawseel/api-client/permissions';
 import {
+  blockersCall,
   blockersQuery,
   blockersResponse,
   type BlockedEntity,
@@ -42,12 +43,9 @@ function visibleBlockers(blockers: Blockers, role: Role): DeletionBlocker[] {
 export const deletionBlockersDomain: Domain = {
   routes({ api, serve }) {
     const call = {
-      method: 'POST',
-      url: '/DC/DisplayDeletionBlockers',
+      ...blockersCall,
       summary: 'What keeps a driver, a merchant or a city from deletion: amounts, and open orders',
       group: 'Records',
-      allow: 'records.change',
-      body: blockersQuery,
       answer: blockersResponse,
     } as const;
     serve(call, async (caller, request, reply) => {

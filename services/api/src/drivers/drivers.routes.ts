@@ -1,4 +1,4 @@
-import { driver, driverCreation, driverMoneyUpdate, driverUpdate } from '@tawseel/api-client/schemas';
+import { driver, driverCreation, driverMoneyCall, driverUpdate } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';
@@ -9,7 +9,7 @@ import { serveRecord } from '../http/serve-record.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { createDriver, deleteDriver, updateDriver, updateDriverMoney } from './drivers.repository.ts';
 
-export const driverList = entityList(driver, { allow: 'records.see', counter: 'drivers' });
+export const driverList = entityList(driver, { counter: 'drivers' });
 
 const group = 'Drivers';
 
@@ -44,29 +44,23 @@ export const driversDomain: Domain = {
     serveList(calls, 'Drivers of the company', group, driverList);
     serveRecord(calls, driver, {
       group,
-      allow: 'records.change',
-      create: { url: '/DC/CreateDrivers', summary: 'Add a driver', body: creation, run: createDriver },
+      create: { summary: 'Add a driver', body: creation, run: createDriver },
       update: {
-        url: '/DC/UpdateDrivers',
         summary: 'Change a driver; fields left out, and an empty password, stay as they are',
         body: driverUpdate,
         run: updateDriver,
       },
       hide: {
-        url: '/DC/DeleteDriver/:driver_id/:company_id',
         summary:
           'Delete a driver without money and open orders; the history stays, and the driver can be restored',
         run: deleteDriver,
       },
-      restore: { url: '/DC/RestoreDrivers/:driver_id', summary: 'Restore a deleted driver' },
+      restore: { summary: 'Restore a deleted driver' },
     });
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateDriversMoney',
-      allow: 'balances.change',
+      ...driverMoneyCall,
       summary: "Set a driver's rates and balances; refused where a balance is not the one that was seen",
       group,
-      body: driverMoneyUpdate,
       done: 'driverUpdated',
       run: (tx, { companyId }, body) => updateDriverMoney(tx, companyId, body),
     });

@@ -2,10 +2,9 @@ import { expense, monthlyExpenses } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 
-export const expenseList = entityList(expense, { allow: 'finance.see', counter: 'expenses' });
+export const expenseList = entityList(expense, { counter: 'expenses' });
 
 export const monthlyExpenseList = entityList(monthlyExpenses, {
-  allow: 'finance.see',
   from: (companyId) => sql`(
     select company_id, month::date as month, to_char(month, 'YYYY-MM') as search_text, total_expenses
     from (

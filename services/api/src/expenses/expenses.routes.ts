@@ -19,11 +19,10 @@ export const expensesDomain: Domain = {
     serveList(calls, 'Expenses by month', group, monthlyExpenseList);
     serveRecord(calls, expense, {
       group,
-      allow: 'finance.change',
-      create: { url: '/DC/CreateExpenses', summary: 'Add an expense', body: expenseCreation },
-      update: { url: '/DC/UpdateExpenses', summary: 'Change an expense', body: expenseUpdate },
-      hide: { url: '/DC/DeleteExpenses/:id', summary: 'Delete an expense; it can be restored' },
-      restore: { url: '/DC/RestoreExpenses/:id', summary: 'Restore a deleted expense' },
+      create: { summary: 'Add an expense', body: expenseCreation },
+      update: { summary: 'Change an expense', body: expenseUpdate },
+      hide: { summary: 'Delete an expense; it can be restored' },
+      restore: { summary: 'Restore a deleted expense' },
     });
   },
 };

@@ -1,5 +1,5 @@
 import { exportColumns } from '@tawseel/api-client/export-file';
-import { done, exportQuery } from '@tawseel/api-client/schemas';
+import { done, exportCall, exportQuery } from '@tawseel/api-client/schemas';
 import { notFound } from '../errors/api-error.ts';
 import { largeBodyLimit } from '../http/body-limit.ts';
 import type { Domain } from '../http/domain.ts';
@@ -19,13 +19,11 @@ import { sendFile, types } from './send-file.ts';
 export const exportsDomain: Domain = {
   routes({ api, serve }) {
     const call = {
-      method: 'POST',
-      url: '/DC/Export/:list',
+      ...exportCall,
+      allow: 'list',
       summary:
         'A whole list as CSV or XLSX, its search, filters and sort applied; the ZIP comment of a workbook is rows=N',
       group: 'Records',
-      allow: 'list',
-      body: exportQuery,
       answer: done,
       produces: types.xlsx,
     } as const;

@@ -2,16 +2,12 @@ import { handover, handoverDriver, handoverOrder } from '@tawseel/api-client/sch
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 
-const allow = 'balances.see';
-
 export const handoverList = entityList(handover, {
-  allow,
   changing: ['state', 'reversed_by', 'reversed_at', 'reversed_person', 'reversal_reason'],
 });
 
 /** All in one batch: how long somebody has held cash changes between two of them. */
 export const handoverDriverList = entityList(handoverDriver, {
-  allow,
   from: sql`cash_holders`,
   batch: 10_000,
   named: {
@@ -22,7 +18,6 @@ export const handoverDriverList = entityList(handoverDriver, {
 });
 
 export const handoverOrderList = entityList(handoverOrder, {
-  allow,
   from: sql`handover_lines`,
   changing: [],
 });

@@ -1,4 +1,4 @@
-import { handover, handoverPosting, handoverReversal, shortagePosting } from '@tawseel/api-client/schemas';
+import { handover, handoverCall, handoverReversalCall, shortageCall } from '@tawseel/api-client/schemas';
 import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
@@ -9,7 +9,6 @@ import { postShortage } from './post-shortage.ts';
 import { reverseHandover } from './reverse-handover.ts';
 
 const group = 'Handovers';
-const shared = { method: 'POST', allow: 'handovers.post', group } as const;
 
 export const handoversDomain: Domain = {
   entities: [handover],
@@ -29,26 +28,23 @@ export const handoversDomain: Domain = {
       handoverOrderList,
     );
     serveChange(calls, {
-      ...shared,
-      url: '/DC/PostHandover',
+      ...handoverCall,
+      group,
       summary: "Post a driver's handover; refused where the driver's cash is not the one that was seen",
-      body: handoverPosting,
       done: 'handoverPosted',
       run: (tx, { companyId }, body) => postHandover(tx, companyId, body),
     });
     serveChange(calls, {
-      ...shared,
-      url: '/DC/ReverseHandover',
+      ...handoverReversalCall,
+      group,
       summary: 'Reverse a handover with a reason: the driver has its cash and its orders again',
-      body: handoverReversal,
       done: 'handoverReversed',
       run: (tx, { companyId }, body) => reverseHandover(tx, companyId, body),
     });
     serveChange(calls, {
-      ...shared,
-      url: '/DC/PostShortage',
+      ...shortageCall,
+      group,
       summary: "Post a driver's shortage as repaid or written off, in whole or in part",
-      body: shortagePosting,
       done: 'shortagePosted',
       run: (tx, { companyId }, body) => postShortage(tx, companyId, body),
     });

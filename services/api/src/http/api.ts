@@ -21,7 +21,7 @@ export type Allow = Permission | 'list' | 'public';
 export interface CallDocument {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:parameters`, relative to where the API is mounted. */
-  url: string;
+  path: string;
   summary: string;
   group: string;
   body?: z.ZodMiniType;

@@ -45,7 +45,7 @@ export function createCalls(app: FastifyInstance, api: Api): Calls {
     api,
     serve(call, handler, options = {}) {
       api.calls.push(call);
-      const { method, url } = call;
+      const { method, path: url } = call;
       app.route<{ Params: Record<string, string> }>({
         method,
         url,
@@ -65,7 +65,7 @@ export function createCalls(app: FastifyInstance, api: Api): Calls {
     },
     servePublic(call, handler) {
       api.calls.push(call);
-      const { method, url } = call;
+      const { method, path: url } = call;
       app.route<{ Params: Record<string, string> }>({ method, url, handler });
     },
   };

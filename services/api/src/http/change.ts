@@ -17,7 +17,7 @@ type Parameters = Record<string, string>;
 interface ChangeDocument {
   method: 'POST' | 'PUT' | 'DELETE';
   allow: Permission;
-  url: string;
+  path: string;
   summary: string;
   group: string;
   /** Message of the response after a success. */
@@ -76,10 +76,10 @@ function serve(
   body: z.ZodMiniType | undefined,
   read: (raw: unknown, requireProof: () => Promise<void>) => Promise<Work>,
 ) {
-  const { method, url, summary, group, allow, fresh = false, answer = doneResponse } = document;
+  const { method, path, summary, group, allow, fresh = false, answer = doneResponse } = document;
   const call = {
     method,
-    url,
+    path,
     summary,
     group,
     allow,

@@ -26,11 +26,11 @@ async function* wholeAnswer(key: string, first: Buffer, rest: AsyncIterable<Buff
  */
 export function serveList(calls: Calls, summary: string, group: string, list: ListDefinition): void {
   const { api } = calls;
-  const { path: url, allow, rows: key } = list;
+  const { path, allow, rows: key } = list;
   api.lists.set(list.name, list);
   const answer = listResponse(key, list.row);
   calls.serve(
-    { method: 'POST', url, summary, group, allow, body: listQuery, answer },
+    { method: 'POST', path, summary, group, allow, body: listQuery, answer },
     async (caller, request, reply) => {
       const visible = visibleList(list, caller.role);
       reply.type('application/json; charset=utf-8');

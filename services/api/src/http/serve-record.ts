@@ -1,5 +1,13 @@
-import { fieldNames, type StoredEntity } from '@tawseel/api-client/schemas';
-import type { Permission } from '@tawseel/api-client/permissions';
+import {
+  fieldNames,
+  rowCreation,
+  rowRemoval,
+  rowRestoration,
+  rowUpdate,
+  type ChangeCall,
+  type ChangedEntity,
+  type StoredEntity,
+} from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
 import type { Passwords } from '../credentials/passwords.ts';
 import type { Tx } from '../database/database.ts';
@@ -13,7 +21,6 @@ import type { Calls } from './calls.ts';
 import { serveAction, serveChange } from './change.ts';
 
 interface RecordCall<Input> {
-  url: string;
   summary: string;
   /** The work of the call. Default: that of {@link serveRecord}, by the description. */
   run?(tx: Tx, caller: Caller, input: Input): Promise<void>;
@@ -26,10 +33,8 @@ interface BodyCall<Body> extends RecordCall<Body> {
 /** The calls that change records of an entity. */
 interface RecordCalls<Entity extends StoredEntity, Creation, Update> {
   group: string;
-  allow: Permission;
   create: BodyCall<Creation>;
   update: BodyCall<Update>;
-  /** Its path, like that of `restore`, has a parameter for each part of the key, or `id` for the only one. */
   hide: RecordCall<KeyOf<Entity>>;
   restore: RecordCall<KeyOf<Entity>>;
 }
@@ -40,14 +45,14 @@ interface RecordCalls<Entity extends StoredEntity, Creation, Update> {
  * `carCreated`, or the general ones, such as `created`.
  */
 export function serveRecord<
-  Entity extends CreatedEntity,
+  Entity extends CreatedEntity & ChangedEntity<'create' | 'update' | 'delete' | 'restore'>,
   Creation extends NewRow<Entity>,
   Update extends RowUpdate,
 >(calls: Calls, entity: Entity, record: RecordCalls<Entity, Creation, Update>): void {
   const { create, update, hide, restore, ...shared } = record;
   const { passwords } = calls.api;
   serveChange(calls, {
-    method: 'POST',
+    ...rowCreation(entity),
     ...shared,
     done: messageOf(entity, 'created'),
     prepare: (creation) => withHashes(passwords, entity, creation),
@@ -55,7 +60,7 @@ export function serveRecord<
     ...create,
   });
   serveChange(calls, {
-    method: 'PUT',
+    ...rowUpdate(entity),
     ...shared,
     done: messageOf(entity, 'updated'),
     prepare: (changes) => withHashes(passwords, entity, changes),
@@ -63,23 +68,23 @@ export function serveRecord<
     ...update,
   });
   const serveByKey = (
-    method: 'POST' | 'DELETE',
+    described: ChangeCall,
     done: MessageKey,
-    { run, ...call }: RecordCall<KeyOf<Entity>>,
+    { run, summary }: RecordCall<KeyOf<Entity>>,
     changeRow: typeof hideRow,
   ) =>
     serveAction(calls, {
-      method,
+      ...described,
       ...shared,
+      summary,
       done,
-      ...call,
       run: (tx, caller, parameters) => {
         const key = keyInPath(entity, parameters);
         return run ? run(tx, caller, key) : changeRow(tx, caller.companyId, entity, key);
       },
     });
-  serveByKey('DELETE', messageOf(entity, 'deleted'), hide, hideRow);
-  serveByKey('POST', messageOf(entity, 'restored'), restore, restoreRow);
+  serveByKey(rowRemoval(entity), messageOf(entity, 'deleted'), hide, hideRow);
+  serveByKey(rowRestoration(entity), messageOf(entity, 'restored'), restore, restoreRow);
 }
 
 function isMessage(key: string): key is MessageKey {

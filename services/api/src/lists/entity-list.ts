@@ -13,7 +13,7 @@ import { responseColumns, type ListDefinition } from './list-definition.ts';
 
 interface ListOptions extends Pick<
   ListDefinition,
-  'allow' | 'changing' | 'batch' | 'counter' | 'uncounted' | 'named' | 'hasChunks' | 'texts' | 'moments'
+  'changing' | 'batch' | 'counter' | 'uncounted' | 'named' | 'hasChunks' | 'texts' | 'moments'
 > {
   /** Rows, if they are not those of the view `listed_<table>`. */
   from?: ListDefinition['from'];
@@ -29,7 +29,7 @@ function typedIds({ fields }: Entity): Record<string, string> {
 }
 
 /** The list of an entity by its description: columns, key and order, without hidden rows. */
-export function entityList(entity: Entity, { from, ...options }: ListOptions): ListDefinition {
+export function entityList(entity: Entity, { from, ...options }: ListOptions = {}): ListDefinition {
   const { list, fields, key } = entity;
   const table = 'table' in entity ? entity.table : entity.name;
   const columns = columnKinds(entity);
@@ -39,6 +39,7 @@ export function entityList(entity: Entity, { from, ...options }: ListOptions): L
     name: list.name,
     entity,
     path: list.path,
+    allow: list.allow,
     rows: list.rows,
     row: rowSchema(entity),
     columns,

@@ -1,4 +1,4 @@
-import { merchant, merchantCreation, merchantMoneyUpdate, merchantUpdate } from '@tawseel/api-client/schemas';
+import { merchant, merchantCreation, merchantMoneyCall, merchantUpdate } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';
@@ -9,7 +9,7 @@ import { serveRecord } from '../http/serve-record.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { createMerchant, deleteMerchant, updateMerchantMoney } from './merchants.repository.ts';
 
-const merchantList = entityList(merchant, { allow: 'records.see', counter: 'merchants' });
+const merchantList = entityList(merchant, { counter: 'merchants' });
 
 const group = 'Merchants';
 
@@ -35,28 +35,22 @@ export const merchantsDomain: Domain = {
     serveList(calls, 'Merchants of the company', group, merchantList);
     serveRecord(calls, merchant, {
       group,
-      allow: 'records.change',
-      create: { url: '/DC/CreateMerchants', summary: 'Add a merchant', body: creation, run: createMerchant },
+      create: { summary: 'Add a merchant', body: creation, run: createMerchant },
       update: {
-        url: '/DC/Updatemerchants',
         summary: 'Change a merchant; fields left out, an empty password and the balance stay as they are',
         body: merchantUpdate,
       },
       hide: {
-        url: '/DC/Deletedmerchants/:company_id/:merchant_id',
         summary:
           'Delete a merchant without balance and open orders; the history stays, and the merchant can be restored',
         run: deleteMerchant,
       },
-      restore: { url: '/DC/RestoreMerchants/:merchant_id', summary: 'Restore a deleted merchant' },
+      restore: { summary: 'Restore a deleted merchant' },
     });
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateMerchantsMoney',
-      allow: 'balances.change',
+      ...merchantMoneyCall,
       summary: "Set a merchant's balance",
       group,
-      body: merchantMoneyUpdate,
       done: 'amountUpdated',
       run: (tx, { companyId }, body) => updateMerchantMoney(tx, companyId, body),
     });

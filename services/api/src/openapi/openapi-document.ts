@@ -27,7 +27,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
 }
 
 function operation(call: CallDocument) {
-  const parameters = [...call.url.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  const parameters = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
@@ -66,7 +66,7 @@ function errors() {
 export function openapiDocument(calls: readonly CallDocument[]): OpenApiDocument {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
-    const path = call.url.replace(/:(\w+)/g, '{$1}');
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
   return readDocument({

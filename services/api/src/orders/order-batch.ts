@@ -27,7 +27,7 @@ import { changeEach } from './change-each.ts';
 /** A change of many orders. */
 export interface OrderBatchCall<Body extends z.ZodMiniType<OrderBatch>> {
   method: 'POST' | 'PUT';
-  url: string;
+  path: string;
   allow: Permission;
   summary: string;
   body: Body;
@@ -65,11 +65,11 @@ function parts(orders: readonly OrderKey[]): OrderKey[][] {
  */
 export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
   { api, serve }: Calls,
-  { method, url, allow, summary, body: schema, list, table, run }: OrderBatchCall<Body>,
+  { method, path, allow, summary, body: schema, list, table, run }: OrderBatchCall<Body>,
 ): void {
   const call = {
     method,
-    url,
+    path,
     summary: `${summary}: a line of JSON for each order, and {"success":true} as the last`,
     group: 'Orders',
     allow,
@@ -84,7 +84,7 @@ export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
       const key = readKey(request.headers['idempotency-key']);
       const body = readInput(schema, request.body);
       if (!body.orders === !body.matching) throw invalid({ orders: 'required' });
-      const hash = api.hashRequest(method, url, request.body);
+      const hash = api.hashRequest(method, path, request.body);
 
       const once = (reader: Caller, part: string, write: (tx: Tx) => Promise<string>) =>
         inCompany(api.database, reader, async (tx): Promise<StoredResponse> => {

@@ -1,4 +1,4 @@
-import { orderIdQuery } from '@tawseel/api-client/schemas';
+import { orderIdCall } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
@@ -58,16 +58,13 @@ async function nextOrderId(tx: Tx, companyId: string, merchantId?: string): Prom
 /** Serves the proposal of an id. It reserves nothing: the creation of an order refuses an id that is used by then. */
 export function serveNextOrderId({ api, serve }: Calls): void {
   const call = {
-    method: 'POST',
-    url: '/DC/NextOrderId',
+    ...orderIdCall,
     summary: 'The next free id of an order, after the newest one of the merchant or the company',
     group: 'Orders',
-    allow: 'orders.edit',
-    body: orderIdQuery,
     answer: z.object({ success: z.literal(true), data: z.object({ merchant_order_id: z.string() }) }),
   } as const;
   serve(call, async (caller, request) => {
-    const { merchant_id } = readInput(orderIdQuery, request.body);
+    const { merchant_id } = readInput(orderIdCall.body, request.body);
     const id = await inCompany(api.database, caller, (tx) => nextOrderId(tx, caller.companyId, merchant_id));
     return { success: true, data: { merchant_order_id: id } };
   });

@@ -4,7 +4,6 @@ import { entityList } from '../lists/entity-list.ts';
 import { lateOrder, unassignedOrder, undecidedOrder, unsuccessfulOrder } from '../open-orders/attention.ts';
 
 export const orderList = entityList(order, {
-  allow: 'orders.see',
   changing: ['driver_id', 'status', 'collector', 'date_order_delivery_customer_end'],
   counter: 'orders',
   hasChunks: true,
@@ -19,7 +18,6 @@ export const orderList = entityList(order, {
 });
 
 export const deletedOrderList = entityList(deletedOrder, {
-  allow: 'orders.see',
   changing: [],
   counter: 'deleted_orders',
   hasChunks: true,

@@ -1,18 +1,22 @@
 import {
   deletedOrder,
   order,
-  orderBatch,
-  orderCollectorUpdate,
+  orderCollectorCall,
   orderCreation,
-  orderDeletion,
-  orderDriverBatch,
+  orderDeletionBatchCall,
+  orderDeletionCall,
+  orderDriverBatchCall,
   orderMoney,
-  orderMoneyQuery,
-  orderStatusBatch,
-  orderStatusUpdate,
+  orderMoneyCall,
+  orderRestorationBatchCall,
+  orderRestorationCall,
+  orderStatusBatchCall,
+  orderStatusCall,
   orderUpdate,
   readOrderKey,
+  rowCreation,
   rowSchema,
+  rowUpdate,
 } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
 import { rowCounter } from '../checks/counters.ts';
@@ -60,9 +64,7 @@ export const ordersDomain: Domain = {
     serveOrderReversal(calls);
     serveNextOrderId(calls);
     serveChange(calls, {
-      method: 'POST',
-      url: '/DC/CreateOrders',
-      allow: 'orders.edit',
+      ...rowCreation(order),
       summary: 'Add an order of a merchant',
       group,
       body: orderCreation,
@@ -70,9 +72,7 @@ export const ordersDomain: Domain = {
       run: createOrder,
     });
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateOrders',
-      allow: 'orders.edit',
+      ...rowUpdate(order),
       summary: 'Change an order that has not ended; its key and its status stay',
       group,
       body: orderUpdate,
@@ -80,33 +80,24 @@ export const ordersDomain: Domain = {
       run: updateOrder,
     });
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateOrdersStatus',
-      allow: 'orders.status',
+      ...orderStatusCall,
       summary:
         'Change the status of an order; every open one may become Delivered. Delivered and Returned post profit and balances',
       group,
-      body: orderStatusUpdate,
       done: 'orderUpdated',
       run: (tx, { companyId }, body) => updateOrderStatus(tx, companyId, body),
     });
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateOrdersCollector',
-      allow: 'payments.decide',
+      ...orderCollectorCall,
       summary: 'Decide who collects the price of one open order',
       group,
-      body: orderCollectorUpdate,
       done: 'orderUpdated',
       run: (tx, { companyId }, body) => decideCollector(tx, companyId, body),
     });
     serveChange(calls, {
-      method: 'DELETE',
-      url: '/DC/DeleteOrders/:merchant_order_id/:merchant_id',
-      allow: 'orders.delete',
+      ...orderDeletionCall,
       summary: 'Delete an order: it moves to the deleted orders',
       group,
-      body: orderDeletion,
       done: 'orderDeleted',
       run: (
         tx,
@@ -119,9 +110,7 @@ export const ordersDomain: Domain = {
       },
     });
     serveAction(calls, {
-      method: 'POST',
-      url: '/DC/RestoreOrders/:merchant_order_id/:merchant_id',
-      allow: 'orders.delete',
+      ...orderRestorationCall,
       summary: 'Restore a deleted order',
       group,
       done: 'orderRestored',
@@ -143,58 +132,43 @@ function serveOrderBatches(calls: Calls) {
   const orders = { list: orderList, table: 'orders' } as const;
   serveOrderBatch(calls, {
     ...orders,
-    method: 'PUT',
-    url: '/DC/UpdateOrdersStatusMany',
-    allow: 'orders.status',
+    ...orderStatusBatchCall,
     summary: 'Change the status of many orders',
-    body: orderStatusBatch,
     run: (tx, { companyId }, key, { status, driver_id, end_reason, end_reason_text }, expected) =>
       updateOrderStatus(tx, companyId, { ...key, status, driver_id, end_reason, end_reason_text }, expected),
   });
   serveOrderBatch(calls, {
     ...orders,
-    method: 'PUT',
-    url: '/DC/UpdateOrdersDriverMany',
-    allow: 'orders.status',
+    ...orderDriverBatchCall,
     summary: 'Assign a driver to many orders',
-    body: orderDriverBatch,
     run: (tx, caller, key, { driver_id }, expected) => changeOrder(tx, caller, key, { driver_id }, expected),
   });
   serveOrderBatch(calls, {
     ...orders,
-    method: 'POST',
-    url: '/DC/DeleteOrdersMany',
-    allow: 'orders.delete',
+    ...orderDeletionBatchCall,
     summary: 'Delete many orders',
-    body: orderBatch,
     run: (tx, caller, key, _body, expected) => deleteOrder(tx, caller, key, expected),
   });
   serveOrderBatch(calls, {
     list: deletedOrderList,
     table: 'deleted_orders',
-    method: 'POST',
-    url: '/DC/RestoreOrdersMany',
-    allow: 'orders.delete',
+    ...orderRestorationBatchCall,
     summary: 'Restore many deleted orders',
-    body: orderBatch,
     run: restoreOrder,
   });
 }
 
 function serveOrderMoney({ api, serve }: Calls) {
   const call = {
-    method: 'POST',
-    url: '/DC/DisplayOrdersMoney',
+    ...orderMoneyCall,
     summary: 'Amounts that orders posted to balances when they ended; they stay when the orders are deleted',
     group,
-    allow: 'balances.see',
-    body: orderMoneyQuery,
     answer: z.object({ success: z.literal(true), data: rowSchema(orderMoney) }),
   } as const;
   serve(
     call,
     async (caller, request, reply) => {
-      const keys = readInput(orderMoneyQuery, request.body).keys.map((text) => {
+      const keys = readInput(orderMoneyCall.body, request.body).keys.map((text) => {
         const key = readOrderKey(text);
         if (!key) throw invalid({ keys: 'invalid' });
         return key;

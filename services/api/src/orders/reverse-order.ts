@@ -1,4 +1,4 @@
-import { orderReversal, type OrderReversal } from '@tawseel/api-client/schemas';
+import { type OrderReversal, orderReversalCall } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { mirrorPostings } from '../books/reverse-journal.ts';
 import type { Tx } from '../database/database.ts';
@@ -46,13 +46,10 @@ async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversa
 /** Serves the reversal of an order's end. */
 export function serveOrderReversal(calls: Calls): void {
   serveChange(calls, {
-    method: 'POST',
-    url: '/DC/ReverseOrderEnd',
-    allow: 'orders.reverse',
+    ...orderReversalCall,
     summary:
       'Take back the end of a delivered or returned order, with its amounts; the order is in transit again',
     group: 'Orders',
-    body: orderReversal,
     done: 'orderReversed',
     run: (tx, { companyId }, body) => reverseOrderEnd(tx, companyId, body),
   });

@@ -1,5 +1,5 @@
 import { paymentTypeCreation, paymentTypeUpdate } from '@tawseel/api-client/entities';
-import { paymentType } from '@tawseel/api-client/schemas';
+import { paymentType, rowCreation, rowUpdate } from '@tawseel/api-client/schemas';
 import { rowCounter } from '../checks/counters.ts';
 import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
@@ -8,7 +8,7 @@ import { entityList } from '../lists/entity-list.ts';
 import { checkWordings } from './payment-types.check.ts';
 import { createPaymentType, updatePaymentType } from './payment-types.repository.ts';
 
-const paymentTypeList = entityList(paymentType, { allow: 'orders.see', counter: 'payment_types' });
+const paymentTypeList = entityList(paymentType, { counter: 'payment_types' });
 
 const group = 'Payment types';
 
@@ -19,9 +19,7 @@ export const paymentTypesDomain: Domain = {
   routes(calls) {
     serveList(calls, 'Wordings of payment types, with who collects', group, paymentTypeList);
     serveChange(calls, {
-      method: 'POST',
-      url: '/DC/CreatePaymentTypes',
-      allow: 'payments.decide',
+      ...rowCreation(paymentType),
       summary: 'Add a wording of a payment type',
       group,
       body: paymentTypeCreation,
@@ -29,9 +27,7 @@ export const paymentTypesDomain: Domain = {
       run: createPaymentType,
     });
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdatePaymentTypes',
-      allow: 'payments.decide',
+      ...rowUpdate(paymentType),
       summary: 'Decide who collects for a wording, also of open orders; the wording stays',
       group,
       body: paymentTypeUpdate,

@@ -5,7 +5,7 @@ import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
 
-const paymentList = entityList(payment, { allow: 'company.see', from: sql`payments`, counter: 'payments' });
+const paymentList = entityList(payment, { from: sql`payments`, counter: 'payments' });
 
 export const paymentsDomain: Domain = {
   entities: [payment],

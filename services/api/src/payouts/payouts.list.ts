@@ -2,19 +2,16 @@ import { payout, payoutLine, payoutMerchant, payoutTerms, unpaidLine } from '@ta
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 
-const allow = 'balances.see';
+export const payoutList = entityList(payout, { counter: 'payouts' });
 
-export const payoutList = entityList(payout, { allow, counter: 'payouts' });
+export const payoutTermsList = entityList(payoutTerms);
 
-export const payoutTermsList = entityList(payoutTerms, { allow });
+export const payoutLineList = entityList(payoutLine, { from: sql`payout_line_list`, changing: [] });
 
-export const payoutLineList = entityList(payoutLine, { allow, from: sql`payout_line_list`, changing: [] });
-
-export const unpaidLineList = entityList(unpaidLine, { allow, from: sql`unpaid_line_list` });
+export const unpaidLineList = entityList(unpaidLine, { from: sql`unpaid_line_list` });
 
 /** Reads unpaid lines and open payouts: its cost does not grow with what was paid. */
 export const payoutMerchantList = entityList(payoutMerchant, {
-  allow,
   from: (companyId) => sql`(
     select m.company_id, m.search_text, m.merchant_id, m.full_name, m.shop_name,
       case when u.due > 0 and coalesce(t.weekday, 'Any day') in ('Any day', to_char(current_date, 'FMDay')) then 'Due'

@@ -1,11 +1,11 @@
 import {
   payout,
-  payoutApproval,
-  payoutCancellation,
-  payoutDraft,
-  payoutPayment,
+  payoutApprovalCall,
+  payoutCancellationCall,
+  payoutDraftCall,
+  payoutPaymentCall,
   payoutTerms,
-  payoutTermsUpdate,
+  payoutTermsCall,
 } from '@tawseel/api-client/schemas';
 import { rowCounter } from '../checks/counters.ts';
 import { serveChange } from '../http/change.ts';
@@ -25,8 +25,6 @@ import {
 
 const group = 'Payouts';
 
-const call = { method: 'POST', group } as const;
-
 export const payoutsDomain: Domain = {
   entities: [payout, payoutTerms],
   counters: [rowCounter(payout)],
@@ -43,54 +41,43 @@ export const payoutsDomain: Domain = {
     serveList(calls, 'Movements of merchant payable that no payout pays yet', group, unpaidLineList);
     serveList(calls, 'When and how merchants are paid', group, payoutTermsList);
     serveChange(calls, {
-      ...call,
-      method: 'PUT',
-      url: '/DC/UpdatePayoutTerms',
-      allow: 'payouts.draft',
+      ...payoutTermsCall,
+      group,
       fresh: true,
       summary: 'Set when and how a merchant is paid',
-      body: payoutTermsUpdate,
       done: 'payoutTermsUpdated',
       run: (tx, { companyId }, body) => updatePayoutTerms(tx, companyId, body),
     });
     serveChange(calls, {
-      ...call,
-      url: '/DC/DraftPayouts',
-      allow: 'payouts.draft',
+      ...payoutDraftCall,
+      group,
       summary: 'Draft a payout of all that is due to each of the merchants, or to `all` whose day it is',
-      body: payoutDraft,
       done: 'payoutsDrafted',
       run: (tx, { companyId }, body) => draftPayouts(tx, companyId, body),
     });
     serveChange(calls, {
-      ...call,
-      url: '/DC/ApprovePayout',
-      allow: 'payouts.approve',
+      ...payoutApprovalCall,
+      group,
       fresh: true,
       summary:
         'Approve a payout: its total, how and to which account it is paid, and the highest fee; refused unless `expected_total` is its present total',
-      body: payoutApproval,
       done: 'payoutApproved',
       run: (tx, { companyId }, body) => approvePayout(tx, companyId, body),
     });
     serveChange(calls, {
-      ...call,
-      url: '/DC/PayPayout',
-      allow: 'payouts.pay',
+      ...payoutPaymentCall,
+      group,
       // The way is the approved one, which is in cash or needs a fresh proof.
       isSensitive: ({ method }) => method !== 'Cash',
       summary:
         'Pay a payout as it was approved, from the cash box, or, with a fresh proof, from the bank; the company pays the `bank_fee`',
-      body: payoutPayment,
       done: 'payoutPaid',
       run: (tx, { companyId }, body) => payPayout(tx, companyId, body),
     });
     serveChange(calls, {
-      ...call,
-      url: '/DC/CancelPayout',
-      allow: 'payouts.draft',
+      ...payoutCancellationCall,
+      group,
       summary: 'Cancel a payout, so that its lines are unpaid; the owner alone cancels one that was paid',
-      body: payoutCancellation,
       done: 'payoutCancelled',
       run: (tx, caller, body) => cancelPayout(tx, caller, body),
     });

@@ -1,5 +1,4 @@
-import type { Permission } from '@tawseel/api-client/permissions';
-import { customerQuery, erasure } from '@tawseel/api-client/schemas';
+import { erasure, erasureCall } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Calls } from '../http/calls.ts';
@@ -39,14 +38,12 @@ async function eraseAndRecord(
 }
 
 /** Serves the erasure of a customer, to people with a fresh factor. Without anything left to erase it changes nothing. */
-export function serveErasure(calls: Calls, document: { group: string; allow: Permission }): void {
+export function serveErasure(calls: Calls, group: string): void {
   serveChange(calls, {
-    ...document,
-    method: 'POST',
-    url: '/DC/EraseCustomerData',
+    ...erasureCall,
+    group,
     summary: 'Erase what the company holds on a phone number, except in orders under way',
     fresh: true,
-    body: customerQuery,
     answer: erasure,
     done: 'customerErased',
     run: (tx, caller, { phone }) => eraseAndRecord(tx, caller, phone, calls.api.hashCustomer),

@@ -1,13 +1,16 @@
 import { exportColumns } from '@tawseel/api-client/export-file';
 import {
   customerData,
+  customerDataCall,
   customerExport,
+  customerExportCall,
   customerQuery,
   customerRecord,
   done,
-  retention,
+  retentionCall,
   retentionQuery,
   retentionResponse,
+  retentionUpdateCall,
 } from '@tawseel/api-client/schemas';
 import { inCompany } from '../database/in-company.ts';
 import { recordExport } from '../exports/record-export.ts';
@@ -24,23 +27,19 @@ import { serveErasure } from './erasure.routes.ts';
 import { countDue, readRetention, setRetention } from './retention.ts';
 
 const group = 'Privacy';
-const allow = 'staff.manage';
 
 /** Customers' data: what the company holds on a phone number, its export and erasure, and the retention. */
 export const privacyDomain: Domain = {
   routes(calls) {
     serveCustomerData(calls);
     serveCustomerExport(calls);
-    serveErasure(calls, { group, allow });
+    serveErasure(calls, group);
     serveRetention(calls);
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateRetention',
+      ...retentionUpdateCall,
       summary: "Set how many months customers' data of ended and deleted orders is retained; null for no end",
       group,
-      allow,
       fresh: true,
-      body: retention,
       done: 'retentionUpdated',
       run: async (tx, caller, { retention_months }) => {
         await setRetention(tx, caller.companyId, retention_months);
@@ -57,12 +56,9 @@ export const privacyDomain: Domain = {
 
 function serveCustomerData({ api, serve }: Calls) {
   const call = {
-    method: 'POST',
-    url: '/DC/DisplayCustomerData',
+    ...customerDataCall,
     summary: 'What the company holds on a phone number: numbers, and the newest records',
     group,
-    allow,
-    body: customerQuery,
     answer: customerData,
   } as const;
   serve(call, async (caller, request, reply) => {
@@ -81,12 +77,9 @@ function serveCustomerData({ api, serve }: Calls) {
 function serveCustomerExport({ api, serve }: Calls) {
   const name = 'customer-data';
   const call = {
-    method: 'POST',
-    url: '/DC/ExportCustomerData',
+    ...customerExportCall,
     summary: 'Everything that the company holds on a phone number as CSV or XLSX',
     group,
-    allow,
-    body: customerExport,
     answer: done,
     produces: types.xlsx,
   } as const;
@@ -105,13 +98,10 @@ function serveCustomerExport({ api, serve }: Calls) {
 
 function serveRetention({ api, serve }: Calls) {
   const call = {
-    method: 'POST',
-    url: '/DC/DisplayRetention',
+    ...retentionCall,
     summary:
       "The company's retention; `due` counts the orders that `retention_months`, or the present one, affects",
     group,
-    allow,
-    body: retentionQuery,
     answer: retentionResponse,
   } as const;
   serve(call, async (caller, request) => {

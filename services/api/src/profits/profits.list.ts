@@ -9,13 +9,11 @@ import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 
 export const profitList = entityList(profit, {
-  allow: 'finance.see',
   from: sql`(select * from listed_profits where reversed_by = 0)`,
   counter: 'profits',
 });
 
 export const monthlyProfitList = entityList(monthlyProfit, {
-  allow: 'finance.see',
   from: (companyId) => sql`(
     select company_id, month::date as month, to_char(month, 'YYYY-MM') as search_text, total_price_orders,
       company_profits_orders, merchant_profits_orders, delivered_price_orders, returned_price_orders
@@ -28,7 +26,6 @@ export const monthlyProfitList = entityList(monthlyProfit, {
 });
 
 export const netProfitList = entityList(netProfit, {
-  allow: 'finance.see',
   from: (companyId) => sql`(
     select company_id, company_id as search_text, earned as total_company_profit, spent as total_expenses,
       earned - spent as net_profit, (earned - spent - commissions)::bigint as after_commissions
@@ -59,11 +56,9 @@ function netProfitsBy(period: 'month' | 'year') {
 }
 
 export const monthlyNetProfitList = entityList(monthlyNetProfit, {
-  allow: 'finance.see',
   from: netProfitsBy('month'),
 });
 
 export const yearlyNetProfitList = entityList(yearlyNetProfit, {
-  allow: 'finance.see',
   from: netProfitsBy('year'),
 });

@@ -1,4 +1,4 @@
-import { done, factorProof, type FactorProof } from '@tawseel/api-client/schemas';
+import { done, factorConfirmationCall, factorProof, type FactorProof } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Matches } from '../credentials/passwords.ts';
 import { inCompany } from '../database/in-company.ts';
@@ -23,12 +23,9 @@ export function confirmationRoute({ api, serve }: Calls): void {
     'Prove to be the person of the session, by a factor, or by the password of a person who has none';
   serve(
     {
+      ...factorConfirmationCall,
       group: 'Second factors',
-      allow: 'account.own',
-      method: 'POST',
-      url: '/DC/ConfirmFactor',
       summary,
-      body: factorProof,
       answer: done,
     },
     async (caller, request) => {

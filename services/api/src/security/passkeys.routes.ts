@@ -1,4 +1,11 @@
-import { passkeyCreation, passkeyOptionsResponse, recoveryCodesResponse } from '@tawseel/api-client/schemas';
+import {
+  passkeyCreation,
+  passkeyCreationCall,
+  passkeyOptionsCall,
+  passkeyOptionsResponse,
+  passkeyRemovalCall,
+  recoveryCodesResponse,
+} from '@tawseel/api-client/schemas';
 import { inOwnAccount } from '../accounts/in-own-account.ts';
 import { inCompany } from '../database/in-company.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
@@ -15,16 +22,15 @@ import { readInput } from '../http/read-input.ts';
 import { translate } from '../messages/translate.ts';
 import { recordFactorEvent } from './factor-event.ts';
 
-const own = { group: 'Second factors', allow: 'account.own', fresh: true } as const;
+const own = { group: 'Second factors', fresh: true } as const;
 
 /** The passkeys of a person. */
 export function passkeyRoutes(calls: Calls): void {
   serveOptions(calls);
   serveCreation(calls);
   serveAction(calls, {
+    ...passkeyRemovalCall,
     ...own,
-    method: 'DELETE',
-    url: '/DC/DeletePasskey/:passkey_id',
     summary: 'Remove a passkey',
     done: 'factorRemoved',
     async run(tx, caller, { passkey_id = '' }) {
@@ -37,24 +43,25 @@ export function passkeyRoutes(calls: Calls): void {
 
 function serveOptions({ api: { database }, serve }: Calls) {
   const summary = 'Options for creating a passkey in the browser, valid once within five minutes';
-  const url = '/DC/CreatePasskeyOptions';
-  serve({ ...own, method: 'POST', url, summary, answer: passkeyOptionsResponse }, async (caller, request) => {
-    const visit = visitOf(request, caller);
-    const data = await inCompany(database, caller, async (tx) => {
-      const { passkeys } = await readFactors(tx, visit);
-      const options = creationOptions(visit.site, { ...visit, name: caller.person }, passkeys);
-      await storeChallenge(tx, visit, options.challenge);
-      return options;
-    });
-    return { success: true, data };
-  });
+  serve(
+    { ...passkeyOptionsCall, ...own, summary, answer: passkeyOptionsResponse },
+    async (caller, request) => {
+      const visit = visitOf(request, caller);
+      const data = await inCompany(database, caller, async (tx) => {
+        const { passkeys } = await readFactors(tx, visit);
+        const options = creationOptions(visit.site, { ...visit, name: caller.person }, passkeys);
+        await storeChallenge(tx, visit, options.challenge);
+        return options;
+      });
+      return { success: true, data };
+    },
+  );
 }
 
 function serveCreation({ api: { database, passwords }, serve }: Calls) {
   const summary = 'Add a passkey that the browser has created; a first factor comes with ten recovery codes';
-  const url = '/DC/CreatePasskey';
   serve(
-    { ...own, method: 'POST', url, summary, body: passkeyCreation, answer: recoveryCodesResponse },
+    { ...passkeyCreationCall, ...own, summary, answer: recoveryCodesResponse },
     async (caller, request) => {
       const { name, response } = readInput(passkeyCreation, request.body);
       const visit = visitOf(request, caller);

@@ -1,4 +1,9 @@
-import { securityResponse, securityUpdate } from '@tawseel/api-client/schemas';
+import {
+  factorResetCall,
+  securityCall,
+  securityResponse,
+  securityUpdateCall,
+} from '@tawseel/api-client/schemas';
 import { inCompany } from '../database/in-company.ts';
 import { notFound } from '../errors/api-error.ts';
 import { readSecurity, storeSecurity } from '../factors/security-settings.ts';
@@ -12,7 +17,7 @@ import { passkeyRoutes } from './passkeys.routes.ts';
 import { resetFactors } from './reset-factors.ts';
 import { totpRoutes } from './totp.routes.ts';
 
-const settings = { group: 'Security', allow: 'staff.manage' } as const;
+const group = 'Security';
 
 /** Second factors of people, and the rules of the company about them. */
 export const securityDomain: Domain = {
@@ -27,17 +32,15 @@ export const securityDomain: Domain = {
 
 function settingsRoutes(calls: Calls) {
   const { api, serve } = calls;
-  const [url, summary] = ['/DC/DisplaySecurity', 'Security settings of the company'];
-  serve({ ...settings, method: 'POST', url, summary, answer: securityResponse }, async (caller) => ({
+  const summary = 'Security settings of the company';
+  serve({ ...securityCall, group, summary, answer: securityResponse }, async (caller) => ({
     success: true,
     data: await inCompany(api.database, caller, (tx) => readSecurity(tx, caller.companyId)),
   }));
   serveChange(calls, {
-    ...settings,
-    method: 'PUT',
-    url: '/DC/UpdateSecurity',
+    ...securityUpdateCall,
+    group,
     summary: 'Change the security settings of the company',
-    body: securityUpdate,
     done: 'updated',
     fresh: true,
     run: (tx, caller, update) => storeSecurity(tx, caller.companyId, update),
@@ -46,9 +49,8 @@ function settingsRoutes(calls: Calls) {
 
 function resetRoute(calls: Calls) {
   serveAction(calls, {
-    ...settings,
-    method: 'POST',
-    url: '/DC/ResetFactor/:account_id',
+    ...factorResetCall,
+    group,
     summary: 'Remove every factor of a person who has lost them, and end their sessions',
     done: 'factorsReset',
     fresh: true,

@@ -1,4 +1,12 @@
-import { recoveryCodesResponse, totpConfirmation, totpResponse } from '@tawseel/api-client/schemas';
+import {
+  recoveryCodesCall,
+  recoveryCodesResponse,
+  totpConfirmation,
+  totpConfirmationCall,
+  totpRemovalCall,
+  totpResponse,
+  totpCreationCall,
+} from '@tawseel/api-client/schemas';
 import { inOwnAccount } from '../accounts/in-own-account.ts';
 import { inCompany } from '../database/in-company.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
@@ -19,7 +27,7 @@ import { readInput } from '../http/read-input.ts';
 import { translate } from '../messages/translate.ts';
 import { recordFactorEvent } from './factor-event.ts';
 
-const own = { group: 'Second factors', allow: 'account.own', fresh: true } as const;
+const own = { group: 'Second factors', fresh: true } as const;
 
 function wrongCode() {
   return new ApiError('invalid', { message: 'wrongCode', fields: { code: 'invalid' } });
@@ -31,9 +39,8 @@ export function totpRoutes(calls: Calls): void {
   serveConfirmation(calls);
   serveRecoveryCodes(calls);
   serveAction(calls, {
+    ...totpRemovalCall,
     ...own,
-    method: 'DELETE',
-    url: '/DC/DeleteTotp',
     summary: 'Remove the authenticator app',
     done: 'factorRemoved',
     async run(tx, caller) {
@@ -45,7 +52,7 @@ export function totpRoutes(calls: Calls): void {
 
 function serveCreation({ api: { database, sealedSecrets }, serve }: Calls) {
   const summary = 'Create the secret of an authenticator app; it is in use once a code confirms it';
-  serve({ ...own, method: 'POST', url: '/DC/CreateTotp', summary, answer: totpResponse }, async (caller) => {
+  serve({ ...totpCreationCall, ...own, summary, answer: totpResponse }, async (caller) => {
     const secret = createTotpSecret();
     await inCompany(database, caller, (tx) => storeTotpSecret(tx, sealedSecrets, personOf(caller), secret));
     const uri = totpUri(secret, `${caller.companyId} ${caller.person}`.trim());
@@ -56,9 +63,8 @@ function serveCreation({ api: { database, sealedSecrets }, serve }: Calls) {
 function serveConfirmation({ api: { database, sealedSecrets, passwords }, serve }: Calls) {
   const summary =
     'Confirm the secret of an authenticator app by a code; ends the earlier app and recovery codes';
-  const url = '/DC/ConfirmTotp';
   serve(
-    { ...own, method: 'PUT', url, summary, body: totpConfirmation, answer: recoveryCodesResponse },
+    { ...totpConfirmationCall, ...own, summary, answer: recoveryCodesResponse },
     async (caller, request) => {
       const code = readInput(totpConfirmation, request.body).code.replace(/\s/g, '');
       const person = personOf(caller);
@@ -81,8 +87,7 @@ function serveConfirmation({ api: { database, sealedSecrets, passwords }, serve 
 
 function serveRecoveryCodes({ api: { database, passwords }, serve }: Calls) {
   const summary = 'Create ten recovery codes; the earlier ones end';
-  const url = '/DC/CreateRecoveryCodes';
-  serve({ ...own, method: 'POST', url, summary, answer: recoveryCodesResponse }, async (caller) => {
+  serve({ ...recoveryCodesCall, ...own, summary, answer: recoveryCodesResponse }, async (caller) => {
     const person = personOf(caller);
     const created = await createRecoveryCodes(passwords);
     await inOwnAccount(database, caller, async (tx) => {

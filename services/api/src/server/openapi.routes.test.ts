@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function operationOf({ method, url }: { method: string; url: string }) {
-  return document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+function operationOf({ method, path }: { method: string; path: string }) {
+  return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 }
 
 describe('the OpenAPI document', () => {
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     const refused = test.api.calls.flatMap((call) => {
       const schema = operationOf(call)?.requestBody?.content['application/json']?.schema;
       const result = schema && call.body?.safeParse(exampleOf(document, schema));
-      return result && !result.success ? [{ url: call.url, issues: result.error.issues }] : [];
+      return result && !result.success ? [{ path: call.path, issues: result.error.issues }] : [];
     });
     expect(refused).toEqual([]);
   });
@@ -33,18 +33,18 @@ describe('the OpenAPI document', () => {
     const wrong = test.api.calls.flatMap((call) => {
       const schema = operationOf(call)?.responses['200']?.content['application/json']?.schema;
       const result = schema && call.answer.safeParse(exampleOf(document, schema));
-      return result && !result.success ? [{ url: call.url, issues: result.error.issues }] : [];
+      return result && !result.success ? [{ path: call.path, issues: result.error.issues }] : [];
     });
     expect(wrong).toEqual([]);
   });
 
   it('describes dates, amounts and labels of entities', () => {
-    const cars = operationOf({ method: 'POST', url: '/DC/CreateCars' })?.requestBody?.content;
+    const cars = operationOf({ method: 'POST', path: '/DC/CreateCars' })?.requestBody?.content;
     expect(cars?.['application/json']?.schema.properties).toMatchObject({
       car_id: { description: 'Plate number', examples: ['12-34567'] },
       date_car_manufacture: { description: 'Date of manufacture', format: 'date' },
     });
-    const orders = operationOf({ method: 'POST', url: '/DC/DisplayOrders' })?.responses['200']?.content;
+    const orders = operationOf({ method: 'POST', path: '/DC/DisplayOrders' })?.responses['200']?.content;
     expect(orders?.['application/json']?.schema.properties?.date?.items?.properties).toMatchObject({
       total_price: { description: 'Total price; JD, up to three decimals' },
       date_order_start: { format: 'date-time' },
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('lists the values of open sets without closing them', () => {
-    const login = operationOf({ method: 'POST', url: '/LoginDC' })?.responses['200']?.content;
+    const login = operationOf({ method: 'POST', path: '/LoginDC' })?.responses['200']?.content;
     const { capabilities } = login?.['application/json']?.schema.properties ?? {};
     expect(capabilities?.items).toEqual({
       type: 'string',
@@ -71,15 +71,15 @@ describe('the reference page', () => {
       type: 'text/html; charset=utf-8',
     });
     expect(text.match(/<details class="call">/g)).toHaveLength(test.api.calls.length);
-    for (const { url, summary } of test.api.calls) {
-      expect(text).toContain(`<code>${url.replace(/:(\w+)/g, '{$1}')}</code>`);
+    for (const { path, summary } of test.api.calls) {
+      expect(text).toContain(`<code>${path.replace(/:(\w+)/g, '{$1}')}</code>`);
       expect(text).toContain(`<span>${summary.replace(/"/g, '&quot;').replace(/'/g, '&#39;')}</span>`);
     }
     for (const code of Object.keys(document.components['x-errors'])) expect(text).toContain(code);
   });
 
   it('names the permission that a call needs', () => {
-    const operation = operationOf({ method: 'POST', url: '/DC/CreateCars' });
+    const operation = operationOf({ method: 'POST', path: '/DC/CreateCars' });
     if (!operation) throw new Error('The call is not documented.');
     const paths = { '/DC/CreateCars': { post: { ...operation, 'x-permission': 'cars.create' } } };
     expect(referencePage({ ...document, paths })).toContain('Needs the permission <code>cars.create</code>.');

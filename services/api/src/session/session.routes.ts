@@ -1,4 +1,11 @@
-import { done, signInRequest, token } from '@tawseel/api-client/schemas';
+import {
+  done,
+  signInCall,
+  signInRequest,
+  signOutCall,
+  token,
+  tokenCheckCall,
+} from '@tawseel/api-client/schemas';
 import type { Calls } from '../http/calls.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
@@ -23,50 +30,42 @@ export const sessionDomain: Domain = {
 
 function serveLogin({ api, servePublic }: Calls) {
   const summary = 'Sign a person in: the company itself, or a `user` of its staff';
-  servePublic(
-    { method: 'POST', url: '/LoginDC', summary, group, allow: 'public', body: signInRequest, answer: token },
-    async (request, reply) => {
-      const signedIn = await signIn(api, request, readInput(signInRequest, request.body));
-      reply.header('set-cookie', signedIn.cookie);
-      const language = languageOf(request.headers['accept-language']);
-      return {
-        success: true,
-        token: signedIn.token,
-        message: translate(language, 'loggedIn'),
-        capabilities: api.capabilities,
-      };
-    },
-  );
+  servePublic({ ...signInCall, summary, group, answer: token }, async (request, reply) => {
+    const signedIn = await signIn(api, request, readInput(signInRequest, request.body));
+    reply.header('set-cookie', signedIn.cookie);
+    const language = languageOf(request.headers['accept-language']);
+    return {
+      success: true,
+      token: signedIn.token,
+      message: translate(language, 'loggedIn'),
+      capabilities: api.capabilities,
+    };
+  });
 }
 
 function serveTokenCheck({ api, serve }: Calls) {
-  const url = '/DC/Web/CheckToken';
   const summary = 'Whether the session is alive; a fresh token where it would not last until the next check';
-  serve(
-    { method: 'POST', url, summary, group, allow: 'account.own', answer: token },
-    async (caller, request) => {
-      const { issuedAt } = await readBearer(api.tokens, request);
-      const { companyId } = caller;
-      const isFresh = Date.now() / 1000 - issuedAt < renewalSeconds;
-      const renewed = await inCompany(api.database, caller, async (tx) => {
-        await recordUse(tx, caller);
-        const name_company = await nameOfCompany(tx, companyId);
-        const isCurrent = isFresh && name_company === caller.nameCompany;
-        return isCurrent ? undefined : { name_company, session: await renewSession(tx, caller) };
-      });
-      const { capabilities } = api;
-      if (!renewed) return { success: true, capabilities };
-      const { session, name_company } = renewed;
-      const person = { account_id: caller.adminId, name: caller.person, role: caller.role, name_company };
-      return { success: true, token: await signToken(api, companyId, person, session), capabilities };
-    },
-  );
+  serve({ ...tokenCheckCall, summary, group, answer: token }, async (caller, request) => {
+    const { issuedAt } = await readBearer(api.tokens, request);
+    const { companyId } = caller;
+    const isFresh = Date.now() / 1000 - issuedAt < renewalSeconds;
+    const renewed = await inCompany(api.database, caller, async (tx) => {
+      await recordUse(tx, caller);
+      const name_company = await nameOfCompany(tx, companyId);
+      const isCurrent = isFresh && name_company === caller.nameCompany;
+      return isCurrent ? undefined : { name_company, session: await renewSession(tx, caller) };
+    });
+    const { capabilities } = api;
+    if (!renewed) return { success: true, capabilities };
+    const { session, name_company } = renewed;
+    const person = { account_id: caller.adminId, name: caller.person, role: caller.role, name_company };
+    return { success: true, token: await signToken(api, companyId, person, session), capabilities };
+  });
 }
 
 function serveLogout({ api, serve }: Calls) {
-  const url = '/DC/Web/Logout';
   const summary = 'End the session';
-  serve({ method: 'POST', url, summary, group, allow: 'account.own', answer: done }, async (caller) => {
+  serve({ ...signOutCall, summary, group, answer: done }, async (caller) => {
     const { companyId, sessionId, adminId: accountId } = caller;
     await inCompany(api.database, caller, async (tx) => {
       await endSessions(tx, { companyId, accountId, only: sessionId });

@@ -1,4 +1,11 @@
-import { invitationAcceptance, invitationOffer, invitationQuery, token } from '@tawseel/api-client/schemas';
+import {
+  invitationAcceptance,
+  invitationAcceptanceCall,
+  invitationCall,
+  invitationOffer,
+  invitationQuery,
+  token,
+} from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import { setPassword } from '../accounts/accounts.repository.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
@@ -25,12 +32,9 @@ const group = 'Staff';
 /** Serves invitations to the people who have their links. */
 export function serveInvitations({ api, servePublic }: Calls): void {
   const reading = {
-    method: 'POST',
-    url: '/DC/ReadInvitation',
+    ...invitationCall,
     summary: 'What an invitation offers',
     group,
-    allow: 'public',
-    body: invitationQuery,
     answer: invitationOffer,
   } as const;
   servePublic(reading, async (request) => {
@@ -45,12 +49,9 @@ export function serveInvitations({ api, servePublic }: Calls): void {
     return { success: true, data: { name_company, company_id, name, login, role } };
   });
   const acceptance = {
-    method: 'POST',
-    url: '/DC/AcceptInvitation',
+    ...invitationAcceptanceCall,
     summary: 'Choose a password by an invitation, once, and sign in',
     group,
-    allow: 'public',
-    body: invitationAcceptance,
     answer: token,
   } as const;
   servePublic(acceptance, async (request, reply) => {

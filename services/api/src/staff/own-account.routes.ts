@@ -1,4 +1,15 @@
-import { done, ownAccountResponse, passwordUpdate, sessionsResponse } from '@tawseel/api-client/schemas';
+import {
+  done,
+  otherSessionsEndCall,
+  ownAccountCall,
+  ownAccountResponse,
+  passwordResetAcknowledgementCall,
+  passwordUpdate,
+  passwordUpdateCall,
+  sessionEndCall,
+  sessionsCall,
+  sessionsResponse,
+} from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { setPassword } from '../accounts/accounts.repository.ts';
 import { inOwnAccount } from '../accounts/in-own-account.ts';
@@ -18,7 +29,6 @@ import { endSessionsFor } from '../session/end-sessions.ts';
 import { browserSubjects, countAttempt, forgetAttempt } from '../session/login-attempts.ts';
 
 const group = 'Account';
-const allow = 'account.own';
 
 /** Serves everybody's own account: its password and its sessions. */
 export function serveOwnAccount(calls: Calls): void {
@@ -26,9 +36,7 @@ export function serveOwnAccount(calls: Calls): void {
   servePasswordUpdate(calls);
   serveSessions(calls);
   serveAction(calls, {
-    method: 'POST',
-    url: '/DC/AcknowledgePasswordReset',
-    allow,
+    ...passwordResetAcknowledgementCall,
     summary: 'Confirm that the caller knows of the reset of their password',
     group,
     done: 'updated',
@@ -42,9 +50,7 @@ export function serveOwnAccount(calls: Calls): void {
     },
   });
   serveAction(calls, {
-    method: 'POST',
-    url: '/DC/EndSession/:session_id',
-    allow,
+    ...sessionEndCall,
     summary: 'End a session of the caller',
     group,
     done: 'sessionEnded',
@@ -55,9 +61,7 @@ export function serveOwnAccount(calls: Calls): void {
     },
   });
   serveAction(calls, {
-    method: 'POST',
-    url: '/DC/EndOtherSessions',
-    allow,
+    ...otherSessionsEndCall,
     summary: 'End every other session of the caller',
     group,
     done: 'sessionsEnded',
@@ -83,9 +87,8 @@ async function ownAccount({ database }: Api, caller: Caller) {
 }
 
 function serveAccount({ api, serve }: Calls) {
-  const url = '/DC/DisplayAccount';
   const summary = 'The account of the caller';
-  serve({ method: 'POST', url, summary, group, allow, answer: ownAccountResponse }, async (caller) => {
+  serve({ ...ownAccountCall, summary, group, answer: ownAccountResponse }, async (caller) => {
     const {
       password_hash: _,
       password_since: has_password_since,
@@ -113,29 +116,25 @@ async function requirePassword(api: Api, caller: Caller, password: string) {
 }
 
 function servePasswordUpdate({ api, serve }: Calls) {
-  const url = '/DC/UpdatePassword';
   const summary = 'Change the password of the caller; ends their other sessions';
-  serve(
-    { method: 'PUT', url, summary, group, allow, fresh: true, body: passwordUpdate, answer: done },
-    async (caller, request) => {
-      const { password, new_password } = readInput(passwordUpdate, request.body);
-      if (isCommonPassword(new_password)) throw invalid({ new_password: 'commonPassword' });
-      await requirePassword(api, caller, password);
-      if (new_password === password) throw invalid({ new_password: 'samePassword' });
-      const passwordHash = await api.passwords.hash(new_password);
-      const { companyId, adminId: accountId, sessionId } = caller;
-      await inOwnAccount(api.database, caller, async (tx) => {
-        await setPassword(tx, companyId, accountId, passwordHash);
-        await endSessionsFor(tx, caller, { accountId, except: sessionId });
-        await recordCallerEvent(tx, caller, {
-          entity: 'account',
-          entityKey: accountId,
-          action: 'password_change',
-        });
+  serve({ ...passwordUpdateCall, summary, group, fresh: true, answer: done }, async (caller, request) => {
+    const { password, new_password } = readInput(passwordUpdate, request.body);
+    if (isCommonPassword(new_password)) throw invalid({ new_password: 'commonPassword' });
+    await requirePassword(api, caller, password);
+    if (new_password === password) throw invalid({ new_password: 'samePassword' });
+    const passwordHash = await api.passwords.hash(new_password);
+    const { companyId, adminId: accountId, sessionId } = caller;
+    await inOwnAccount(api.database, caller, async (tx) => {
+      await setPassword(tx, companyId, accountId, passwordHash);
+      await endSessionsFor(tx, caller, { accountId, except: sessionId });
+      await recordCallerEvent(tx, caller, {
+        entity: 'account',
+        entityKey: accountId,
+        action: 'password_change',
       });
-      return { success: true, message: translate(caller.language, 'passwordUpdated') };
-    },
-  );
+    });
+    return { success: true, message: translate(caller.language, 'passwordUpdated') };
+  });
 }
 
 interface SessionRow {
@@ -147,9 +146,8 @@ interface SessionRow {
 }
 
 function serveSessions({ api, serve }: Calls) {
-  const url = '/DC/DisplaySessions';
   const summary = 'The sessions of the caller, the most recently used one first';
-  serve({ method: 'POST', url, summary, group, allow, answer: sessionsResponse }, async (caller) => {
+  serve({ ...sessionsCall, summary, group, answer: sessionsResponse }, async (caller) => {
     const { companyId, adminId, sessionId } = caller;
     const rows = await inCompany(api.database, caller, async (tx) => {
       const found = await sql<SessionRow>`

@@ -1,4 +1,13 @@
-import { account, invitationResponse, staffCreation, staffUpdate } from '@tawseel/api-client/schemas';
+import {
+  account,
+  invitationRemovalCall,
+  invitationRenewalCall,
+  invitationResponse,
+  passwordResetCall,
+  staffCreation,
+  staffCreationCall,
+  staffUpdateCall,
+} from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
@@ -25,9 +34,8 @@ import {
 } from './staff.repository.ts';
 
 const group = 'Staff';
-const allow = 'staff.manage';
 
-const staffList = entityList(account, { allow, from: sql`accounts` });
+const staffList = entityList(account, { from: sql`accounts` });
 
 /** People of a company, their invitations, and everybody's own account. */
 export const staffDomain: Domain = {
@@ -39,20 +47,15 @@ export const staffDomain: Domain = {
     serveRenewal(calls);
     servePasswordReset(calls);
     serveChange(calls, {
-      method: 'PUT',
-      url: '/DC/UpdateStaff',
-      allow,
+      ...staffUpdateCall,
       fresh: true,
       summary: 'Change a person; a change of role, login or status ends their sessions',
       group,
-      body: staffUpdate,
       done: 'personUpdated',
       run: updatePerson,
     });
     serveAction(calls, {
-      method: 'DELETE',
-      url: '/DC/DeleteStaff/:account_id',
-      allow,
+      ...invitationRemovalCall,
       fresh: true,
       summary: 'Withdraw the invitation of a person who never signed in',
       group,
@@ -78,17 +81,13 @@ async function respond(
 }
 
 function serveCreation(calls: Calls) {
-  const url = '/DC/CreateStaff';
   const summary = 'Invite a person; the response alone has the token of the invitation, valid for 72 hours';
   calls.serve(
     {
-      method: 'POST',
-      url,
+      ...staffCreationCall,
       summary,
       group,
-      allow,
       fresh: true,
-      body: staffCreation,
       answer: invitationResponse,
     },
     async (caller, request) => {
@@ -99,21 +98,19 @@ function serveCreation(calls: Calls) {
 }
 
 function serveRenewal(calls: Calls) {
-  const url = '/DC/RenewInvitation/:account_id';
   const summary = 'Replace the invitation of a person who has not accepted it';
   calls.serve(
-    { method: 'POST', url, summary, group, allow, fresh: true, answer: invitationResponse },
+    { ...invitationRenewalCall, summary, group, fresh: true, answer: invitationResponse },
     async (caller, request) =>
       respond(calls, caller, (tx) => renewInvitation(tx, caller, request.params['account_id'] ?? '')),
   );
 }
 
 function servePasswordReset(calls: Calls) {
-  const url = '/DC/ResetPassword/:account_id';
   const summary =
     'End the password and the sessions of a person, who chooses a new password by the invitation';
   calls.serve(
-    { method: 'POST', url, summary, group, allow, fresh: true, answer: invitationResponse },
+    { ...passwordResetCall, summary, group, fresh: true, answer: invitationResponse },
     async (caller, request) =>
       respond(
         calls,

@@ -84,14 +84,14 @@ onEachDatabase('every call', (test) => {
   });
 
   it('of the contract is served and documented', () => {
-    const served = test().api.calls.map(({ method, url }) => `${method} ${url}`);
+    const served = test().api.calls.map(({ method, path: url }) => `${method} ${url}`);
     for (const [method, url] of calls) expect(served).toContain(`${method} ${url}`);
     const { paths } = openapiDocument(test().api.calls);
-    expect(Object.keys(paths)).toHaveLength(new Set(test().api.calls.map(({ url }) => url)).size);
+    expect(Object.keys(paths)).toHaveLength(new Set(test().api.calls.map(({ path }) => path)).size);
   });
 
   it('but login needs a session', async () => {
-    for (const { method, url, allow } of test().api.calls) {
+    for (const { method, path: url, allow } of test().api.calls) {
       if (allow === 'public') continue;
       const answer = await test().send({ method, url: url.replace(/:\w+/g, 'x') });
       expect({ url, status: answer.status, code: answer.body.code }).toEqual({
@@ -138,9 +138,9 @@ onEachDatabase('every call', (test) => {
 
   it('that names another company in its path is refused', async () => {
     const other = await test().company();
-    const named = test().api.calls.filter(({ url }) => url.includes(':company_id'));
+    const named = test().api.calls.filter(({ path }) => path.includes(':company_id'));
     expect(named).not.toEqual([]);
-    for (const { method, url } of named) {
+    for (const { method, path: url } of named) {
       const headers = { authorization: `Bearer ${admin.token}` };
       const path = url.replace(':company_id', other.companyId).replace(/:\w+/g, 'x');
       expect({ url, status: (await test().send({ method, url: path, headers })).status }).toEqual({
@@ -199,7 +199,7 @@ onEachDatabase('every call', (test) => {
     );
     await fc.assert(
       fc.asyncProperty(request, async ({ call, segment, body }) => {
-        const url = call.url.replace(/:\w+/g, encodeURIComponent(segment));
+        const url = call.path.replace(/:\w+/g, encodeURIComponent(segment));
         const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
         const answer = await test().send({
           method: call.method,
@@ -208,7 +208,7 @@ onEachDatabase('every call', (test) => {
           payload: JSON.stringify(body),
         });
         expect(answer.status).toBeLessThan(500);
-        if (call.url.endsWith('/Logout')) admin = await test().company();
+        if (call.path.endsWith('/Logout')) admin = await test().company();
         else expect([200, 400, 404, 409, 413]).toContain(answer.status);
       }),
       { numRuns: 250, seed: 7, endOnFailure: true },

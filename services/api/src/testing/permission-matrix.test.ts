@@ -26,7 +26,7 @@ function published(test: TestApi): Record<string, string[]> {
 /** The calls of the API, an export of each list apart; a sign-out is the last. */
 function cellsOf({ api }: TestApi, companyId: string): Cell[] {
   return api.calls
-    .flatMap(({ method, url, allow }): Cell[] => {
+    .flatMap(({ method, path: url, allow }): Cell[] => {
       if (allow !== 'list')
         return [
           { method, url: url.replace(':company_id', companyId).replace(/:\w+/g, 'x'), permission: allow },

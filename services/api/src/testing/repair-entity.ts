@@ -14,5 +14,11 @@ export const repair: StoredEntity = {
     repaired_at: { kind: 'moment', nullable: true },
     created_at: { kind: 'moment', row: false, input: 'none' },
   },
-  list: { name: 'repairs', path: '/DC/DisplayRepairs', rows: 'data', sort: '-created_at' },
+  list: {
+    name: 'repairs',
+    path: '/DC/DisplayRepairs',
+    allow: 'records.see',
+    rows: 'data',
+    sort: '-created_at',
+  },
 };

@@ -115,7 +115,7 @@ export async function createTestApi(database: Database, settings: TestSettings =
   function check(method: string, path: string, answer: TestResponse) {
     const utc = /"[^"]*":"\d{4}-\d\d-\d\dT[\d:.]+Z"/.exec(answer.text);
     if (utc) throw new Error(`${path} has a time that is not the company's: ${utc[0]}`);
-    const call = served.calls.find((known) => known.method === method && matches(known.url, path));
+    const call = served.calls.find((known) => known.method === method && matches(known.path, path));
     if (answer.status !== 200) failure.parse(answer.body);
     else if (call && !call.produces) call.answer.parse(answer.body);
   }

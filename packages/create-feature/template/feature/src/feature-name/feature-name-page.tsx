@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
-import { order, useOrders, writeOrderKey } from '@tawseel/api-client/orders';
+import { columnsOf, useList } from '@tawseel/api-client';
+import { order, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState } from '@tawseel/ui';
 
@@ -21,7 +21,7 @@ const columns = columnsOf(
 export function FeatureNamePage() {
   const { t } = useTranslation('feature-name');
   const state = useListState({ columns });
-  const list = useOrders(state.query);
+  const list = useList(order, state.query);
 
   return (
     <ListScreen title={t('title')} state={state}>
