@@ -9,7 +9,8 @@ import { words as en } from './en.ts';
 
 test('both languages have exactly the translations that the screens use', () => {
   const folders = readdirSync('apps/fleet/src').filter((name) => name !== 'handovers' && name !== 'ledger');
-  const sources = folders.map((name) => `apps/fleet/src/${name}`);
+  const screens = folders.map((name) => `apps/fleet/src/${name}`);
+  const sources = [...screens, 'packages/api-client/src/deletion-blockers'];
   expect(() => checkTranslations({ en, ar, sources, namespace: 'fleet' })).not.toThrow();
   const handovers = { sources: ['apps/fleet/src/handovers'], namespace: 'handovers' };
   const ledger = { sources: ['apps/fleet/src/ledger'], namespace: 'ledger' };

@@ -8,7 +8,7 @@ export const actor = defineEntity({
   reads: ['audit_entry'],
   key: ['account_id'],
   fields: { account_id: text({ search: false }), name: text() },
-  list: { name: 'actors', path: '/DC/DisplayActors', rows: 'data', sort: 'account_id' },
+  list: { name: 'actors', path: '/DC/DisplayActors', allow: 'audit.see', rows: 'data', sort: 'account_id' },
 });
 
 export type Actor = Row<typeof actor>;
