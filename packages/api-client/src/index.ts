@@ -15,6 +15,7 @@ export { usePages } from './list/use-pages.ts';
 export { useListLoader, useWholeList } from './list/use-whole-list.ts';
 export type { ChangeCall } from './client/described-call.ts';
 export { newKey, useApiMutation, type Send } from './mutation/use-api-mutation.ts';
+export { rowRemoval, rowUpdate } from './mutation/row-calls.ts';
 export { useRowCreation, useRowRemoval, useRowRestoration } from './mutation/use-row-calls.ts';
 export { useCacheChange } from './mutation/use-cache-change.ts';
 export { useRowUpdate, type UpdateRow } from './mutation/use-row-update.ts';

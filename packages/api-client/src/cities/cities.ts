@@ -1,7 +1,6 @@
-import { useApiMutation, useRowUpdate, type UpdateRow } from '@tawseel/api-client';
+import { rowRemoval, useApiMutation, useRowUpdate, type UpdateRow } from '@tawseel/api-client';
 import { useMemo } from 'react';
 import type { InputOf } from '../client/described-call.ts';
-import { rowRemoval } from '../mutation/row-calls.ts';
 import { cityDrivers, withEveryDriver } from './city-drivers.ts';
 import { city } from './city.entity.ts';
 

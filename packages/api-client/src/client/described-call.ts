@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { EntityName } from '../entities/entities.ts';
 import type { Permission } from '../permissions/permissions.ts';
 import type { Call } from './call.ts';
 import type { Capability } from './capabilities.ts';
@@ -30,9 +29,9 @@ export interface ChangeCall extends DescribedCall {
    * Entities that it changes: it invalidates every list and figure that reads one of them. `PUT` updates and `DELETE` removes
    * the row of the first one.
    */
-  changes: readonly EntityName[];
+  changes: readonly string[];
   /** Entity whose row it removes by another method than `DELETE`. */
-  removesRowOf?: EntityName;
+  removesRowOf?: string;
   /** Values that the row of the first entity then has, for another method than `PUT`. */
   sets?: object;
 }

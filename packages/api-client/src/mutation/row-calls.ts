@@ -1,11 +1,9 @@
-import type { EntityName } from '../entities/entities.ts';
 import type { RowCalls, StoredEntity } from '../entity/define-entity.ts';
 import type { ChangeCall } from '../client/described-call.ts';
 
 /** An entity with calls that change its rows. */
 export type ChangedEntity<Name extends keyof RowCalls = never> = StoredEntity & {
-  name: EntityName;
-  calls: RowCalls & { changes?: readonly EntityName[] } & Readonly<Record<Name, string>>;
+  calls: RowCalls & Readonly<Record<Name, string>>;
 };
 
 type Shared = Pick<ChangeCall, 'allow' | 'needs' | 'changes'>;

@@ -1,8 +1,14 @@
-import { newKey, useApiClient, useApiMutation, useCacheChange, type ListView } from '@tawseel/api-client';
+import {
+  newKey,
+  rowUpdate,
+  useApiClient,
+  useApiMutation,
+  useCacheChange,
+  type ListView,
+} from '@tawseel/api-client';
 import { useMemo, useRef } from 'react';
 import type { ChangeCall } from '../client/described-call.ts';
 import { originalOf } from '../entity/row.ts';
-import { rowUpdate } from '../mutation/row-calls.ts';
 import type { OrderKey } from './order-key.ts';
 import {
   orderDeletionBatchCall,

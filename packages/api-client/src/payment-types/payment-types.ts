@@ -1,6 +1,5 @@
-import { listCall, readRow, useApiMutation, useApiQuery } from '@tawseel/api-client';
+import { listCall, readRow, rowUpdate, useApiMutation, useApiQuery } from '@tawseel/api-client';
 import { defineChange } from '../client/described-call.ts';
-import { rowUpdate } from '../mutation/row-calls.ts';
 import type { Collector } from '../orders/collectors.ts';
 import { paymentType, paymentTypeCreation } from './payment-type.entity.ts';
 

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Fields } from '../entity/field.ts';
-import type { EntityName } from '../entities/entities.ts';
 
 /** The effect of a mutation on the cached row that its input identifies. */
 export interface RowChange {
-  entity: EntityName;
+  entity: string;
   kind: 'update' | 'removal';
   input: object;
 }

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EntityName } from '../entities/entities.ts';
 import type { Entity } from '../entity/define-entity.ts';
 
 declare module '@tanstack/react-query' {
@@ -19,8 +18,8 @@ export function entitiesOf(entity: Entity): readonly string[] {
 }
 
 /** Invalidates every query that reads one of the entities, and waits until the mounted ones are fetched. */
-export async function invalidate(cache: QueryClient, changed: readonly EntityName[]): Promise<void> {
+export async function invalidate(cache: QueryClient, changed: readonly string[]): Promise<void> {
   await cache.invalidateQueries({
-    predicate: ({ meta }) => meta?.reads?.some((name) => changed.some((entity) => entity === name)) ?? false,
+    predicate: ({ meta }) => meta?.reads?.some((name) => changed.includes(name)) ?? false,
   });
 }

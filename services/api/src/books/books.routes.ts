@@ -1,4 +1,5 @@
-import { cashCountCall, moneyMoveCall, openingBalance, openingCall } from '@tawseel/api-client/schemas';
+import { cashCountCall, moneyMoveCall, openingCall } from '@tawseel/api-client/calls';
+import { openingBalance } from '@tawseel/api-client/schemas';
 import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';

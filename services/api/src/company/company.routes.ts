@@ -1,4 +1,5 @@
-import { company, companyUpdate, rowUpdate, setupCall } from '@tawseel/api-client/schemas';
+import { rowUpdate, setupCall } from '@tawseel/api-client/calls';
+import { company, companyUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import { serveChange } from '../http/change.ts';

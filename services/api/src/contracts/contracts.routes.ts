@@ -1,11 +1,5 @@
-import {
-  contract,
-  contractCall,
-  contractEvidence,
-  listResponse,
-  maxSignatureBytes,
-  signingCall,
-} from '@tawseel/api-client/schemas';
+import { contractCall, signingCall } from '@tawseel/api-client/calls';
+import { contract, contractEvidence, listResponse, maxSignatureBytes } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { rowCounter } from '../checks/counters.ts';
 import type { Calls } from '../http/calls.ts';

@@ -1,11 +1,5 @@
-import {
-  attentionCall,
-  attentionResponse,
-  countsCall,
-  dashboardResponse,
-  profitsCall,
-  profitSummary,
-} from '@tawseel/api-client/schemas';
+import { attentionCall, countsCall, profitsCall } from '@tawseel/api-client/calls';
+import { attentionResponse, dashboardResponse, profitSummary } from '@tawseel/api-client/schemas';
 import type { Permission } from '@tawseel/api-client/permissions';
 import type { RawBuilder } from 'kysely';
 import type { CallDocument } from '../http/api.ts';

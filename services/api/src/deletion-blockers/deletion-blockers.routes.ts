@@ -1,6 +1,6 @@
 import { permits, type Role } from '@tawseel/api-client/permissions';
+import { blockersCall } from '@tawseel/api-client/calls';
 import {
-  blockersCall,
   blockersQuery,
   blockersResponse,
   type BlockedEntity,

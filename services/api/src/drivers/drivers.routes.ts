@@ -1,4 +1,5 @@
-import { driver, driverCreation, driverMoneyCall, driverUpdate } from '@tawseel/api-client/schemas';
+import { driverMoneyCall } from '@tawseel/api-client/calls';
+import { driver, driverCreation, driverUpdate } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';

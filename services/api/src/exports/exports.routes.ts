@@ -1,5 +1,6 @@
 import { exportColumns } from '@tawseel/api-client/export-file';
-import { done, exportCall, exportQuery } from '@tawseel/api-client/schemas';
+import { exportCall } from '@tawseel/api-client/calls';
+import { done, exportQuery } from '@tawseel/api-client/schemas';
 import { notFound } from '../errors/api-error.ts';
 import { largeBodyLimit } from '../http/body-limit.ts';
 import type { Domain } from '../http/domain.ts';

@@ -1,4 +1,5 @@
-import { handover, handoverCall, handoverReversalCall, shortageCall } from '@tawseel/api-client/schemas';
+import { handoverCall, handoverReversalCall, shortageCall } from '@tawseel/api-client/calls';
+import { handover } from '@tawseel/api-client/schemas';
 import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';

@@ -1,13 +1,12 @@
 import {
-  fieldNames,
   rowCreation,
   rowRemoval,
   rowRestoration,
   rowUpdate,
   type ChangeCall,
   type ChangedEntity,
-  type StoredEntity,
-} from '@tawseel/api-client/schemas';
+} from '@tawseel/api-client/calls';
+import { fieldNames, type StoredEntity } from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
 import type { Passwords } from '../credentials/passwords.ts';
 import type { Tx } from '../database/database.ts';

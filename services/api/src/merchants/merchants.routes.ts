@@ -1,4 +1,5 @@
-import { merchant, merchantCreation, merchantMoneyCall, merchantUpdate } from '@tawseel/api-client/schemas';
+import { merchantMoneyCall } from '@tawseel/api-client/calls';
+import { merchant, merchantCreation, merchantUpdate } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';

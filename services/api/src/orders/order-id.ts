@@ -1,4 +1,4 @@
-import { orderIdCall } from '@tawseel/api-client/schemas';
+import { orderIdCall } from '@tawseel/api-client/calls';
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';

@@ -1,22 +1,24 @@
 import {
-  deletedOrder,
-  order,
   orderCollectorCall,
-  orderCreation,
   orderDeletionBatchCall,
   orderDeletionCall,
   orderDriverBatchCall,
-  orderMoney,
   orderMoneyCall,
   orderRestorationBatchCall,
   orderRestorationCall,
   orderStatusBatchCall,
   orderStatusCall,
+  rowCreation,
+  rowUpdate,
+} from '@tawseel/api-client/calls';
+import {
+  deletedOrder,
+  order,
+  orderCreation,
+  orderMoney,
   orderUpdate,
   readOrderKey,
-  rowCreation,
   rowSchema,
-  rowUpdate,
 } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
 import { rowCounter } from '../checks/counters.ts';

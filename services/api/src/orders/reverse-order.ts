@@ -1,4 +1,5 @@
-import { type OrderReversal, orderReversalCall } from '@tawseel/api-client/schemas';
+import { orderReversalCall } from '@tawseel/api-client/calls';
+import type { OrderReversal } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { mirrorPostings } from '../books/reverse-journal.ts';
 import type { Tx } from '../database/database.ts';

@@ -1,5 +1,6 @@
 import { paymentTypeCreation, paymentTypeUpdate } from '@tawseel/api-client/entities';
-import { paymentType, rowCreation, rowUpdate } from '@tawseel/api-client/schemas';
+import { rowCreation, rowUpdate } from '@tawseel/api-client/calls';
+import { paymentType } from '@tawseel/api-client/schemas';
 import { rowCounter } from '../checks/counters.ts';
 import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';

@@ -1,12 +1,11 @@
 import {
-  payout,
   payoutApprovalCall,
   payoutCancellationCall,
   payoutDraftCall,
   payoutPaymentCall,
-  payoutTerms,
   payoutTermsCall,
-} from '@tawseel/api-client/schemas';
+} from '@tawseel/api-client/calls';
+import { payout, payoutTerms } from '@tawseel/api-client/schemas';
 import { rowCounter } from '../checks/counters.ts';
 import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';

@@ -1,4 +1,5 @@
-import { erasure, erasureCall } from '@tawseel/api-client/schemas';
+import { erasureCall } from '@tawseel/api-client/calls';
+import { erasure } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Calls } from '../http/calls.ts';

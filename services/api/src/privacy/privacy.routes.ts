@@ -1,16 +1,18 @@
 import { exportColumns } from '@tawseel/api-client/export-file';
 import {
-  customerData,
   customerDataCall,
-  customerExport,
   customerExportCall,
+  retentionCall,
+  retentionUpdateCall,
+} from '@tawseel/api-client/calls';
+import {
+  customerData,
+  customerExport,
   customerQuery,
   customerRecord,
   done,
-  retentionCall,
   retentionQuery,
   retentionResponse,
-  retentionUpdateCall,
 } from '@tawseel/api-client/schemas';
 import { inCompany } from '../database/in-company.ts';
 import { recordExport } from '../exports/record-export.ts';

@@ -1,4 +1,5 @@
-import { done, factorConfirmationCall, factorProof, type FactorProof } from '@tawseel/api-client/schemas';
+import { factorConfirmationCall } from '@tawseel/api-client/calls';
+import { done, factorProof, type FactorProof } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Matches } from '../credentials/passwords.ts';
 import { inCompany } from '../database/in-company.ts';

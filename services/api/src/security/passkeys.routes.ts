@@ -1,11 +1,5 @@
-import {
-  passkeyCreation,
-  passkeyCreationCall,
-  passkeyOptionsCall,
-  passkeyOptionsResponse,
-  passkeyRemovalCall,
-  recoveryCodesResponse,
-} from '@tawseel/api-client/schemas';
+import { passkeyCreationCall, passkeyOptionsCall, passkeyRemovalCall } from '@tawseel/api-client/calls';
+import { passkeyCreation, passkeyOptionsResponse, recoveryCodesResponse } from '@tawseel/api-client/schemas';
 import { inOwnAccount } from '../accounts/in-own-account.ts';
 import { inCompany } from '../database/in-company.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';

@@ -1,9 +1,5 @@
-import {
-  factorResetCall,
-  securityCall,
-  securityResponse,
-  securityUpdateCall,
-} from '@tawseel/api-client/schemas';
+import { factorResetCall, securityCall, securityUpdateCall } from '@tawseel/api-client/calls';
+import { securityResponse } from '@tawseel/api-client/schemas';
 import { inCompany } from '../database/in-company.ts';
 import { notFound } from '../errors/api-error.ts';
 import { readSecurity, storeSecurity } from '../factors/security-settings.ts';

@@ -1,12 +1,10 @@
 import {
   recoveryCodesCall,
-  recoveryCodesResponse,
-  totpConfirmation,
   totpConfirmationCall,
   totpRemovalCall,
-  totpResponse,
   totpCreationCall,
-} from '@tawseel/api-client/schemas';
+} from '@tawseel/api-client/calls';
+import { recoveryCodesResponse, totpConfirmation, totpResponse } from '@tawseel/api-client/schemas';
 import { inOwnAccount } from '../accounts/in-own-account.ts';
 import { inCompany } from '../database/in-company.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';

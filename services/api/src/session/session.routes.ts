@@ -1,11 +1,5 @@
-import {
-  done,
-  signInCall,
-  signInRequest,
-  signOutCall,
-  token,
-  tokenCheckCall,
-} from '@tawseel/api-client/schemas';
+import { signInCall, signOutCall, tokenCheckCall } from '@tawseel/api-client/calls';
+import { done, signInRequest, token } from '@tawseel/api-client/schemas';
 import type { Calls } from '../http/calls.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';

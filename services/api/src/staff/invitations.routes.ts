@@ -1,11 +1,5 @@
-import {
-  invitationAcceptance,
-  invitationAcceptanceCall,
-  invitationCall,
-  invitationOffer,
-  invitationQuery,
-  token,
-} from '@tawseel/api-client/schemas';
+import { invitationAcceptanceCall, invitationCall } from '@tawseel/api-client/calls';
+import { invitationAcceptance, invitationOffer, invitationQuery, token } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import { setPassword } from '../accounts/accounts.repository.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';

@@ -1,15 +1,12 @@
 import {
-  done,
   otherSessionsEndCall,
   ownAccountCall,
-  ownAccountResponse,
   passwordResetAcknowledgementCall,
-  passwordUpdate,
   passwordUpdateCall,
   sessionEndCall,
   sessionsCall,
-  sessionsResponse,
-} from '@tawseel/api-client/schemas';
+} from '@tawseel/api-client/calls';
+import { done, ownAccountResponse, passwordUpdate, sessionsResponse } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { setPassword } from '../accounts/accounts.repository.ts';
 import { inOwnAccount } from '../accounts/in-own-account.ts';

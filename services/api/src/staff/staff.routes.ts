@@ -1,13 +1,11 @@
 import {
-  account,
   invitationRemovalCall,
   invitationRenewalCall,
-  invitationResponse,
   passwordResetCall,
-  staffCreation,
   staffCreationCall,
   staffUpdateCall,
-} from '@tawseel/api-client/schemas';
+} from '@tawseel/api-client/calls';
+import { account, invitationResponse, staffCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
