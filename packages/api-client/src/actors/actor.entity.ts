@@ -1,6 +1,5 @@
 import { defineEntity } from '../entity/define-entity.ts';
 import { text } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
 
 /** A person whom the audit log names. */
 export const actor = defineEntity({
@@ -10,5 +9,3 @@ export const actor = defineEntity({
   fields: { account_id: text({ search: false }), name: text() },
   list: { name: 'actors', path: '/DC/DisplayActors', allow: 'audit.see', rows: 'data', sort: 'account_id' },
 });
-
-export type Actor = Row<typeof actor>;

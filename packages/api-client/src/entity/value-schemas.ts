@@ -71,7 +71,7 @@ export function phone() {
   );
 }
 
-export function secret() {
+function secret() {
   return required().check(
     z.minLength(1, 'required'),
     z.minLength(6, 'tooShort:6'),
@@ -80,7 +80,7 @@ export function secret() {
 }
 
 /** The server takes the tenant of the session, so that any text passes. */
-export const company = () => z.string();
+const company = () => z.string();
 
 function isWholeFils(value: number) {
   return Number(value.toFixed(3)) === value;
@@ -101,7 +101,7 @@ export function money() {
   return signedMoney().check(z.minimum(0, 'negative'));
 }
 
-export function quantity() {
+function quantity() {
   return money().check(z.maximum(999_999_999, 'tooLarge:999999999'));
 }
 

@@ -42,8 +42,6 @@ export type FactorRequest = z.infer<typeof factorRequest>;
 /** A code of the authenticator app that is set up. */
 export const totpConfirmation = z.object({ code: code() });
 
-export type TotpConfirmation = z.infer<typeof totpConfirmation>;
-
 /** A passkey to add, with the name that the person gives it. */
 export const passkeyCreation = z.object({ name: text({ max: 60 }), response: passkeyAttestation });
 

@@ -32,7 +32,7 @@ export const auditList = entityList(auditEntry, {
 const ofCompany = sql`a.company_id = current_setting('app.company_id', true)`;
 
 /** People who have an entry, each found by one look into the index, with the name that their latest entry has. */
-export const actorList = entityList(actor, {
+const actorList = entityList(actor, {
   from: sql`(with recursive actors as (
       (select a.company_id, a.admin_id from listed_audit a where ${ofCompany} order by a.admin_id limit 1)
       union all

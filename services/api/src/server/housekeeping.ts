@@ -19,7 +19,7 @@ async function mergeChanges(tx: Tx): Promise<void> {
 }
 
 /** Deletes what has expired: sessions, login attempts, challenges, and idempotency keys after two days. */
-export async function clearExpired(database: Database): Promise<void> {
+async function clearExpired(database: Database): Promise<void> {
   await acrossCompanies(database, async (tx) => {
     await sql`delete from sessions where expires_at < now() - interval '1 hour'`.execute(tx);
     await sql`delete from login_attempts where started_at < now() - interval '1 hour'`.execute(tx);
