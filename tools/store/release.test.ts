@@ -29,9 +29,10 @@ async function run(cwd: string, ...args: string[]): Promise<string> {
   return output;
 }
 
-/** Sources of fleet's build: its own, and the parts of the kit that the shell does not share. */
+/** Sources of fleet's build: its own, and the parts of packages that the shell does not share. */
 const sources = [
   'apps/fleet/src',
+  'packages/api-client/src/entity',
   ...['lazy-words', 'list-dialog', 'print'].map((part) => `packages/ui/src/${part}`),
 ];
 

@@ -28,6 +28,8 @@ test('the list of a bare server shows unknown values as they are, and is request
   const cells = row(/a lot/).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['9', '2', 'a lot', '—', 'EditDelete']);
   expect(sent(list)[0]?.body).toEqual({});
+  expect(screen.queryByRole('textbox', { name: 'Category' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Date' })).toBeNull();
 });
 
 test('an update sends the whole expense to a bare server, and nothing else', async () => {

@@ -1,6 +1,6 @@
-import { useFormField, withMessage, type Send, type UpdateRow } from '@tawseel/api-client';
+import { useCan, useFormField, withMessage, type Send, type UpdateRow } from '@tawseel/api-client';
 import { expense, expenseCreation, type Expense, type ExpenseCreation } from '@tawseel/api-client/expenses';
-import { useTranslation } from '@tawseel/i18n';
+import { companyTime, useTranslation } from '@tawseel/i18n';
 import { Button, Card, useToast } from '@tawseel/ui';
 import { changedFields, Form } from '@tawseel/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -26,6 +26,7 @@ interface ExpenseFormProps {
 export function ExpenseForm({ editing, onEnd, onDirtyChange, onSaved, create, update }: ExpenseFormProps) {
   const { t } = useTranslation('finance');
   const field = useFormField('finance', expense);
+  const hasDetails = useCan('expense_details');
   const toast = useToast();
   const sheet = useRef<HTMLElement>(null);
 
@@ -66,10 +67,19 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange, onSaved, create, up
           field('description'),
           field('quantity'),
           field('amount', { hint: t('expenses.amountHint') }),
+          ...(hasDetails ? [field('category')] : []),
+          ...(hasDetails && !editing ? [field('date_expense', { label: t('expenses.day') })] : []),
         ]}
-        {...(editing && {
-          defaults: { description: editing.description, quantity: editing.quantity, amount: editing.amount },
-        })}
+        defaults={
+          editing
+            ? {
+                description: editing.description,
+                quantity: editing.quantity,
+                amount: editing.amount,
+                category: editing.category ?? '',
+              }
+            : { date_expense: hasDetails ? companyTime(Date.now()).slice(0, 10) : undefined }
+        }
         submitLabel={editing ? t('base:update') : t('expenses.addButton')}
         refusal={(fieldErrors) => (fieldErrors.includes('required') ? t('expenses.fill') : undefined)}
         onSubmit={save}

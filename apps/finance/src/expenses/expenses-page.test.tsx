@@ -1,3 +1,4 @@
+import { companyTime } from '@tawseel/i18n';
 import type { Expense } from '@tawseel/api-client/expenses';
 import { done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
@@ -10,6 +11,7 @@ const list = '/DC/DisplayExpenses';
 const fuel: Expense = {
   company_expense_id: 7,
   description: 'وقود',
+  category: 'Car',
   quantity: 2,
   amount: 18.5,
   date_expense: '2026-11-20T13:05:09+03:00',
@@ -43,7 +45,7 @@ test('the list shows id, quantity, amount, date and time', async () => {
     row(/وقود/)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['7', '2', '18.50', '2026-11-20 01:05:09 PM', 'EditDelete']);
+  ).toEqual(['7', 'Car', '2', '18.50', '2026-11-20 01:05:09 PM', 'EditDelete']);
   expect(screen.getByRole('columnheader', { name: 'Amount (for all)' })).toBeInTheDocument();
   expect(field('Amount')).toHaveAccessibleDescription('For the whole quantity, not for one.');
   expect(sent(list)[0]?.body).toEqual({ limit: 25 });
@@ -99,10 +101,36 @@ test('a created expense is sent as numbers, resets the form and refreshes the li
   api.on(list, listAnswer('data', rent, fuel));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Done Add')).toBeInTheDocument();
-  expect(sent('/DC/CreateExpenses')[0]?.body).toEqual({ description: 'Rent', quantity: 2, amount: 7.125 });
+  expect(sent('/DC/CreateExpenses')[0]?.body).toEqual({
+    description: 'Rent',
+    category: '',
+    quantity: 2,
+    amount: 7.125,
+    date_expense: companyTime(Date.now()).slice(0, 10),
+  });
   expect(await screen.findByRole('row', { name: /Rent/ })).toBeInTheDocument();
   expect(field('Description')).toHaveValue('');
   expect(field('Description')).toHaveFocus();
+});
+
+test('an expense may have a category and an earlier day, not a later one', async () => {
+  api.on('/DC/CreateExpenses', done);
+  const { user } = await open();
+  await user.type(field('Description'), 'Rent');
+  await user.type(field('Category'), 'Office');
+  await user.type(field('Quantity'), '1');
+  await user.type(field('Amount'), '350');
+  await user.clear(field('Date'));
+  await user.type(field('Date'), '01/01/2100');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('This date is in the future.')).toBeInTheDocument();
+  await user.clear(field('Date'));
+  await user.type(field('Date'), '31/1/2026');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Done Add')).toBeInTheDocument();
+  expect(sent('/DC/CreateExpenses').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ category: 'Office', date_expense: '2026-01-31' }),
+  ]);
 });
 
 test('a rejected expense shows the error beside its field and keeps the typed values', async () => {

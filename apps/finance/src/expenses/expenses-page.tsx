@@ -8,6 +8,7 @@ import {
   useRowRemoval,
   useRowRestoration,
   useRowUpdate,
+  useSeen,
   withMessage,
 } from '@tawseel/api-client';
 import { expense, type Expense } from '@tawseel/api-client/expenses';
@@ -26,10 +27,10 @@ const MonthlyExpensesDialog = fetchedDialog(
       .MonthlyExpensesDialog,
 );
 
-const columns = columnsOf(
+const allColumns = columnsOf(
   'finance',
   expense,
-  ['company_expense_id', 'description', 'quantity', 'amount', 'date_expense'],
+  ['company_expense_id', 'description', 'category', 'quantity', 'amount', 'date_expense'],
   {
     description: { isPrimary: true },
     amount: { header: 'finance:expenses.amountOfAll' },
@@ -90,6 +91,7 @@ export function ExpensesPage() {
   const { editing, followDirty, end, request, question } = useEditing();
   const hasDeleted = useCan('deleted');
   const mayChange = useMay('finance.change');
+  const columns = useSeen(expense, allColumns);
   const state = useListState({ columns, filters, hasDeleted: hasDeleted && mayChange });
   const list = useList(expense, state.query);
   const run = useListExport('expenses', state.query);

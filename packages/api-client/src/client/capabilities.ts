@@ -49,6 +49,8 @@ export const capabilities = [
   'car_services',
   /** Has second factors, passkeys and the company's security settings. */
   'factors',
+  /** Keeps a category of expenses, and the day of an expense that is entered later. */
+  'expense_details',
   /** Reports what needs the administrator now and trends, and filters orders by it. */
   'attention',
   /** Reports which first steps a new company has done, and keeps those that it leaves out. */

@@ -1,4 +1,6 @@
-import type * as z from 'zod/mini';
+import { companyTime } from '@tawseel/i18n';
+import { isDay } from '@tawseel/i18n/text';
+import * as z from 'zod/mini';
 import { defineEntity } from '../entity/define-entity.ts';
 import { moment, money, quantity, text, wholeNumber } from '../entity/field.ts';
 import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
@@ -15,7 +17,8 @@ export const expense = defineEntity({
     description: text({ max: 300 }),
     quantity: quantity(),
     amount: money(),
-    date_expense: moment({ input: 'none' }),
+    date_expense: moment({ input: 'create', optional: true }),
+    category: text({ max: 60, optional: true, nullable: true, sort: false, needs: 'expense_details' }),
   },
   list: {
     name: 'expenses',
@@ -34,8 +37,18 @@ export const expense = defineEntity({
   },
 });
 
-/** A new expense. */
-export const expenseCreation = creationSchema(expense);
+/** A day that may be left empty; not in the future. */
+const pastDay = z.string({ error: 'date' }).check(
+  z.overwrite((value) => value.split('T')[0] ?? ''),
+  z.refine((value) => value === '' || isDay(value), 'date'),
+  z.refine((value) => value <= companyTime(Date.now()).slice(0, 10), 'futureDay'),
+);
+
+/** A new expense, of now if it has no day. */
+export const expenseCreation = z.object({
+  ...creationSchema(expense).shape,
+  date_expense: z.optional(pastDay),
+});
 
 /** An update of an expense; its date stays. */
 export const expenseUpdate = updateSchema(expense);

@@ -8,6 +8,7 @@ export const expensesLabels = {
     fields: {
       company_expense_id: 'الرقم',
       description: 'الوصف',
+      category: 'الفئة',
       quantity: 'الكمية',
       amount: 'المبلغ',
       date_expense: 'التاريخ والوقت',

@@ -8,6 +8,7 @@ export const expensesLabels = {
     fields: {
       company_expense_id: 'ID',
       description: 'Description',
+      category: 'Category',
       quantity: 'Quantity',
       amount: 'Amount',
       date_expense: 'Date and time',

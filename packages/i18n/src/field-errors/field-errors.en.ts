@@ -16,6 +16,7 @@ export const fieldErrorsEn = {
   identifier: 'Use letters, digits, spaces and - _ . / only.',
   choice: 'Choose one of the options.',
   date: 'Enter a date.',
+  futureDay: 'This date is in the future.',
   carDay: 'Enter a date from 1950 to a year from now.',
   beforeManufacture: 'This is before the date of manufacture.',
   duplicate: 'This is already in use.',

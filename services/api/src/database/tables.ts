@@ -89,6 +89,7 @@ interface Defaults {
   ledger: 'happened_at' | 'person';
   accounts: 'has_factor';
   profits: 'profit_date' | 'reversed_by';
+  expenses: 'date_expense';
   handovers: 'happened_at' | 'person' | 'admin_id' | 'reversed_by';
   contracts: 'contract_file_client' | 'contract_file_admin';
 }

@@ -4,17 +4,17 @@ import { workingDays, workingMoment } from './working-time.ts';
 
 /** What an office costs, with the day of the month on which it is paid. */
 const monthly = [
-  { description: 'إيجار المكتب', day: 1, least: 180, most: 180 },
-  { description: 'خطوط هاتف وإنترنت', day: 4, least: 14, most: 18 },
-  { description: 'فاتورة كهرباء', day: 11, least: 22, most: 41 },
+  { description: 'إيجار المكتب', category: 'المكتب', day: 1, least: 180, most: 180 },
+  { description: 'خطوط هاتف وإنترنت', category: 'المكتب', day: 4, least: 14, most: 18 },
+  { description: 'فاتورة كهرباء', category: 'المكتب', day: 11, least: 22, most: 41 },
 ];
 
 const occasional = [
-  { description: 'وقود', weight: 10, pieces: 1, least: 10, most: 25 },
-  { description: 'غسيل سيارات', weight: 3, pieces: 3, least: 3, most: 5 },
-  { description: 'أكياس تغليف', weight: 3, pieces: 4, least: 8, most: 20 },
-  { description: 'قرطاسية', weight: 2, pieces: 5, least: 3, most: 12 },
-  { description: 'صيانة سيارة', weight: 1, pieces: 1, least: 25, most: 90 },
+  { description: 'وقود', category: 'السيارات', weight: 10, pieces: 1, least: 10, most: 25 },
+  { description: 'غسيل سيارات', category: 'السيارات', weight: 3, pieces: 3, least: 3, most: 5 },
+  { description: 'أكياس تغليف', category: 'التغليف', weight: 3, pieces: 4, least: 8, most: 20 },
+  { description: 'قرطاسية', category: 'المكتب', weight: 2, pieces: 5, least: 3, most: 12 },
+  { description: 'صيانة سيارة', category: 'السيارات', weight: 1, pieces: 1, least: 25, most: 90 },
 ];
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -48,9 +48,10 @@ export function makeExpenses(chance: Random, { company_id, share }: DemoCompany,
   return [...fixed, ...others]
     .filter(({ at }) => at < now)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ description, quantity, least, most, at }) => ({
+    .map(({ description, category, quantity, least, most, at }) => ({
       company_id,
       description,
+      category,
       quantity,
       amount: chance.integer(least * 2, most * 2) * 500,
       date_expense: workingMoment(at),

@@ -3,6 +3,7 @@ import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
 import { serveRecord } from '../http/serve-record.ts';
+import { createExpense } from './create-expense.ts';
 import { expenseList, monthlyExpenseList } from './expenses.list.ts';
 
 const group = 'Expenses';
@@ -19,7 +20,11 @@ export const expensesDomain: Domain = {
     serveList(calls, 'Expenses by month', group, monthlyExpenseList);
     serveRecord(calls, expense, {
       group,
-      create: { summary: 'Add an expense', body: expenseCreation },
+      create: {
+        summary: 'Add an expense, of now if it has no day',
+        body: expenseCreation,
+        run: createExpense,
+      },
       update: { summary: 'Change an expense', body: expenseUpdate },
       hide: { summary: 'Delete an expense; it can be restored' },
       restore: { summary: 'Restore a deleted expense' },

@@ -1,3 +1,4 @@
+import { companyTime } from '@tawseel/i18n';
 import { onEachDatabase } from '../testing/test-api.ts';
 
 onEachDatabase('expenses', (test) => {
@@ -13,6 +14,7 @@ onEachDatabase('expenses', (test) => {
       {
         company_expense_id: expect.any(Number),
         description: 'وقود',
+        category: null,
         quantity: 2,
         amount: 7.125,
         date_expense: expect.any(String),
@@ -68,6 +70,34 @@ onEachDatabase('expenses', (test) => {
     const admin = await test().company();
     const answer = await admin.post('/DC/CreateExpenses', body);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, fields]);
+  });
+
+  it('have a category, and the day of one that is entered later; without it, they are of now', async () => {
+    const admin = await test().company();
+    const paid = { description: 'Rent', quantity: 1, amount: 350 };
+    const today = companyTime(Date.now()).slice(0, 10);
+    await admin.post('/DC/CreateExpenses', { ...paid, category: 'إيجار', date_expense: '2026-01-31' });
+    await admin.post('/DC/CreateExpenses', { ...paid, date_expense: today });
+    await admin.post('/DC/CreateExpenses', { ...paid, category: '', date_expense: '' });
+    const { data: rows = [] } = (await admin.post('/DC/DisplayExpenses', { sort: 'company_expense_id' }))
+      .body;
+    expect(rows.map(({ category }) => category)).toEqual(['إيجار', null, null]);
+    expect(rows[0]?.date_expense).toBe('2026-01-31T00:00:00+03:00');
+    for (const { date_expense } of rows.slice(1)) {
+      expect(String(date_expense)).toMatch(new RegExp(`^${today}T`));
+      expect(String(date_expense)).not.toContain('T00:00:00');
+    }
+    expect((await admin.post('/DC/DisplayExpenses', { limit: 5, search: 'إيجار' })).body.total).toBe(1);
+    const later = await admin.post('/DC/CreateExpenses', { ...paid, date_expense: '2100-01-01' });
+    expect(later).toMatchObject({ status: 400, body: { fields: { date_expense: expect.any(String) } } });
+    const update = { ...paid, company_expense_id: rows[0]?.company_expense_id, category: 'Office' };
+    await admin.put('/DC/UpdateExpenses', update);
+    const [changed] =
+      (await admin.post('/DC/DisplayExpenses', { sort: 'company_expense_id' })).body.data ?? [];
+    expect(changed).toMatchObject({ category: 'Office', date_expense: rows[0]?.date_expense });
+    await admin.put('/DC/UpdateExpenses', { ...paid, company_expense_id: rows[0]?.company_expense_id });
+    const [kept] = (await admin.post('/DC/DisplayExpenses', { sort: 'company_expense_id' })).body.data ?? [];
+    expect(kept).toMatchObject({ category: 'Office' });
   });
 
   it('are isolated from other companies', async () => {

@@ -46,6 +46,7 @@ import { up as adjustmentsWithoutOrder } from './0045-adjustments-without-order.
 import { up as spellings } from './0047-spellings.ts';
 import { up as activityByPerson } from './0048-activity-by-person.ts';
 import { up as companyDetailsAndSetup } from './0049-company-details-and-setup.ts';
+import { up as expenseCategory } from './0050-expense-category.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0047-spellings': spellings,
   '0048-activity-by-person': activityByPerson,
   '0049-company-details-and-setup': companyDetailsAndSetup,
+  '0050-expense-category': expenseCategory,
 };
