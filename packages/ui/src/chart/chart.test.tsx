@@ -117,7 +117,7 @@ test('amounts at bars have all decimals; arrows show the whole name and the valu
     timeout: 20_000,
   });
   await user.tab();
-  expect(screen.getByRole('region', { name: 'Cash' })).toHaveFocus();
+  expect(screen.getByRole('application', { name: 'Cash' })).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   const tooltip = () => container.querySelector('[data-tooltip]');
   await waitFor(() => expect(tooltip()).toHaveTextContent('إربدOrders930.00 JD'));

@@ -49,7 +49,7 @@ const Scroller = styled.section`
 `;
 
 /** Reserves the space of the drawing. */
-const Place = styled.section`
+const Place = styled.div`
   display: grid;
   align-items: end;
   overflow: hidden;
@@ -135,6 +135,7 @@ export function Chart(props: ChartProps) {
       )}
       {/* Arrows move through the categories, whose names may be cut on the axis. */}
       <Place
+        role="application"
         aria-label={label}
         tabIndex={0}
         style={{ blockSize: height }}

@@ -80,7 +80,12 @@ onEachDatabase('a role without balances', (test) => {
       'totalCitys',
     ]);
     const { data } = (await dispatcher.post('/DC/DisplayAttention')).body;
-    expect(Object.keys(Object(data)).toSorted()).toEqual(['late_orders', 'trends', 'unassigned_orders']);
+    expect(Object.keys(Object(data)).toSorted()).toEqual([
+      'late_orders',
+      'setup',
+      'trends',
+      'unassigned_orders',
+    ]);
     expect(Object.keys(Object(Reflect.get(Object(data), 'trends')))).toEqual(['orders', 'delivered']);
   });
 
