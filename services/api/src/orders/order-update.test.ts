@@ -41,6 +41,7 @@ onEachDatabase('an update of an order', (test) => {
     expect(await row()).toEqual({
       ...before,
       ...changes,
+      driver_name: 'سائق 1',
       collector: 'Company',
       date_order_delivery_customer: '2026-02-28T00:00:00+03:00',
     });
