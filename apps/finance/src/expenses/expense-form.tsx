@@ -27,6 +27,7 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange, onSaved, create, up
   const { t } = useTranslation('finance');
   const field = useFormField('finance', expense);
   const hasDetails = useCan('expense_details');
+  const [today] = useState(() => companyTime(Date.now()).slice(0, 10));
   const toast = useToast();
   const sheet = useRef<HTMLElement>(null);
 
@@ -78,7 +79,7 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange, onSaved, create, up
                 amount: editing.amount,
                 category: editing.category ?? '',
               }
-            : { date_expense: hasDetails ? companyTime(Date.now()).slice(0, 10) : undefined }
+            : { date_expense: hasDetails ? today : undefined }
         }
         submitLabel={editing ? t('base:update') : t('expenses.addButton')}
         refusal={(fieldErrors) => (fieldErrors.includes('required') ? t('expenses.fill') : undefined)}
