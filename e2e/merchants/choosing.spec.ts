@@ -59,7 +59,7 @@ test('the order form loads no rows before a choice opens, then a page of twenty'
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(`${shop_name} (${merchant_id})`);
   await field.fill('no such shop');
-  await expect(page.getByRole('listbox').locator('..')).toHaveText(say('No results', 'لا نتائج'));
+  await expect(page.getByRole('listbox').locator('..')).toContainText(say('No results', 'لا نتائج'));
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue(`${shop_name} (${merchant_id})`);
 });

@@ -11,7 +11,7 @@ test('the first order is in view; its card is brief until its details are opened
   await expect(card.getByRole('heading')).toBeInViewport();
   const box = await card.boundingBox();
   expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(844);
-  await expect(card.getByRole('term')).toHaveCount(5);
+  await expect(card.getByRole('term')).toHaveCount(6);
 
   const details = card.getByRole('button', { name: say('Details', 'التفاصيل') });
   await expect(details).toHaveAttribute('aria-expanded', 'false');

@@ -8,6 +8,9 @@ import { chipStyles } from './chip.styles.ts';
 const ChipSelect = styled.select`
   ${chipStyles}
   ${selectArrow}
+  /* As wide as its value, so that the filters have room on one line. */
+  field-sizing: content;
+  max-inline-size: 12rem;
 
   option {
     background: ${tokens.color.raised};
