@@ -3,7 +3,13 @@ import { unique, uniquePhone, type Company } from '../product/company.ts';
 /** A merchant of the demo company, created for one journey. */
 export async function createMerchant(
   company: Company,
-  values: { full_name?: string; merchant_id?: string; email?: string; working_hours?: string } = {},
+  values: {
+    full_name?: string;
+    merchant_id?: string;
+    email?: string;
+    working_hours?: string;
+    status?: string;
+  } = {},
 ) {
   const id = unique();
   const merchant = {
