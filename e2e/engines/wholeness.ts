@@ -10,7 +10,12 @@ export function listOpeners(): { names: string[]; menu: string | null } {
   const seen = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
     (button) => button.checkVisibility() && !button.disabled && !button.closest('[inert]'),
   );
-  const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.innerText).trim();
+  const textOf = (part: ChildNode) => {
+    if (!(part instanceof HTMLElement)) return part instanceof Text ? part.data : '';
+    return part.ariaHidden === 'true' ? '' : part.innerText;
+  };
+  const nameOf = ({ ariaLabel, childNodes }: HTMLElement) =>
+    (ariaLabel ?? Array.from(childNodes, textOf).join('')).trim();
   const ofScreen = seen.filter((button) => button.ariaHasPopup === 'dialog' && !button.closest(rows));
   const ofRow = seen.filter((button) => row?.contains(button) && button.type === 'button');
   const opening = ofRow.filter((button) => !button.ariaHasPopup && !button.ariaExpanded);
@@ -32,7 +37,9 @@ export function findHidden(): string[] | null {
     -1,
   );
   if (!dialog || dialog.querySelector('[aria-busy=true]')) return null;
-  const controls = dialog.querySelectorAll<HTMLElement>('h2, input, select, textarea, button, a[href]');
+  const controls = dialog.querySelectorAll<HTMLElement>(
+    ':is(h2, input, select, textarea, button, a[href]):not([aria-hidden=true])',
+  );
   const isReached = (control: HTMLElement) => {
     const labels = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : [];
     return [control, ...labels].some((part) => {
