@@ -12,6 +12,8 @@ const looks = {
   name_customer: { isBrief: true },
   phone_customer: { isBrief: true },
   city_order: { isBrief: true },
+  // The shop stands beside it.
+  merchant_id: { nameKey: undefined },
   driver_id: { isBrief: true },
 } as const;
 

@@ -40,7 +40,7 @@ export function cutOf<Row>(column: Column<Row>, row: Row, columns: readonly Colu
   const isId = column.kind === 'id';
   const isText = isId || column.kind === undefined || column.kind === 'text';
   const value = valueOf(column, row);
-  const longest = isDense(columns) && (!isId || column.nameKey) ? 14 : 30;
+  const longest = isDense(columns) && !isId ? 14 : 30;
   if (!isText || typeof value !== 'string' || value.length <= longest) return {};
   if (Object.hasOwn({ ...column.words }, value)) return {};
   // Cut at the end of the text, whatever its direction.

@@ -11,7 +11,7 @@ export const Table = styled.table`
 
   /* Many columns: all fit from 1440 px on. */
   &[data-dense] {
-    --pad: clamp(5px, (100vw - 86.875rem) / 35, 13px);
+    --pad: clamp(3.5px, (100vw - 86.875rem) / 35, 13px);
     font-size: 0.8125rem;
   }
 

@@ -50,7 +50,7 @@ export interface Column<Row> {
   /** Default: `text`. */
   kind?: ColumnKind;
   /** Property of the row with the name that an `id` stands for, shown before the id. */
-  nameKey?: string;
+  nameKey?: string | undefined;
   /** Translation keys of known values, with their namespace. Other values are shown as they are. */
   words?: Readonly<Record<string, string>>;
   /** Tones of a `status`, by value. */
