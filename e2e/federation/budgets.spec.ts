@@ -3,7 +3,7 @@ import { ready } from '../product/ready.ts';
 import { saveData } from '../product/save-data.ts';
 import { idleNetwork } from '../product/idle-network.ts';
 
-/** Compressed script in kB that the largest list page loaded into an empty cache when it was last recorded. */
+/** Script of the largest list page in kB, compressed, for an empty cache: the last recorded size. */
 const recorded = 223;
 /** A page may grow by this since then. */
 const room = 10;

@@ -14,7 +14,7 @@ async function askDeletion(page: Page, say: Say) {
   return { question, confirm: () => question.getByRole('button', { name: say('Delete', 'حذف') }).click() };
 }
 
-/** The dialog says what keeps the only row from deletion, and asks nothing. */
+/** Expects a dialog with the reasons against a deletion, and without a button for it. */
 async function expectBlocked(page: Page, say: Say, ...reasons: string[]) {
   const { question } = await askDeletion(page, say);
   for (const reason of reasons) await expect(question).toContainText(reason);

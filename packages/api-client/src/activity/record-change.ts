@@ -27,7 +27,7 @@ export function valuesOf(logged: unknown): LoggedValues {
 /** Ids of accounts, which the names of their people stand beside, say nothing to people. */
 const isAccountId = ({ kind, code }: Field) => kind === 'text' && code === true;
 
-/** A journal's number of 0 means that there is none. */
+/** 0 stands for no journal. */
 function loggedValue({ serial }: Field, value: unknown): unknown {
   return (serial && value === 0) || value === '' ? null : value;
 }

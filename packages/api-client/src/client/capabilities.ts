@@ -37,7 +37,7 @@ export const capabilities = [
   'search_in',
   /** Lists deleted records by the filter `deleted`. */
   'deleted',
-  /** Says what keeps a record from deletion before it is deleted. */
+  /** Tells the reasons against the deletion of a record beforehand. */
   'deletion_blockers',
   /** Lists the changes of records. */
   'audit',

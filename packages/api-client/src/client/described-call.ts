@@ -46,7 +46,7 @@ type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${in
 /** Values of the parameters of a path. */
 export type PathInput<Path extends string> = Readonly<Record<Parameter<Path>, string | number>>;
 
-/** What sending a call needs: the values of its path and of its body. */
+/** The input of a call: the values of its path and of its body. */
 export type InputOf<Described extends ChangeCall> = PathInput<Described['path']> &
   (Described extends { body: z.ZodMiniType<unknown, infer Body> } ? Body : object);
 

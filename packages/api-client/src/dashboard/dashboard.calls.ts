@@ -6,7 +6,7 @@ export const countsCall = defineRead({ path: '/DC/HomeDashbord', allow: 'orders.
 /** Profits, expenses and balances, of all time and lately. */
 export const profitsCall = defineRead({ path: '/DC/DisplayProfitsAfterPaymentTotal', allow: 'orders.see' });
 
-/** What needs the administrator now, and trends. */
+/** Matters that wait for the administrator, and trends. */
 export const attentionCall = defineRead({
   path: '/DC/DisplayAttention',
   allow: 'orders.see',

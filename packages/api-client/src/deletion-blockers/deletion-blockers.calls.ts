@@ -8,7 +8,7 @@ export const blockedEntities = ['driver', 'merchant', 'city'] as const;
 export type BlockedEntity = (typeof blockedEntities)[number];
 
 /**
- * What keeps a row from deletion: a driver's cash, commission or shortage, a merchant's balance, or orders that have not ended.
+ * Reasons against a deletion: a driver's cash, commission or shortage, a merchant's balance, or open orders.
  * `unseen_balance` stands for amounts that the person may not see.
  */
 export const blockerKinds = [

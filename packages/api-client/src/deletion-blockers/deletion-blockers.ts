@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { blockersCall, type BlockedEntity, type BlockerKind } from './deletion-blockers.calls.ts';
 
-/** What keeps a row from deletion. A later server may have kinds that are not known here, whose refusals come with the deletion. */
+/** Reasons against a deletion. A kind of a later server is left out here: that server refuses the deletion itself. */
 const response = z.object({ data: z.array(z.object({ kind: z.string(), value: z.optional(z.number()) })) });
 
 /** Links to the pages that settle each kind, by its amount or number. */

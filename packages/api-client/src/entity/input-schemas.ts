@@ -46,7 +46,7 @@ export const changedFields = z.optional(
   z.array(z.string().check(z.maxLength(50, 'tooLong:50'))).check(z.maxLength(50, 'tooLong:50')),
 );
 
-/** What an update may send beside its fields. `expected_fields` has the changed ones as the editor saw them. */
+/** Guards of an update: the names of its changed fields, and their values as the editor saw them. */
 export const updateGuards = { changed_fields: changedFields, expected_fields: z.optional(fieldValues) };
 
 function shapeOf(

@@ -26,7 +26,7 @@ function shownPart(part: FirstRowsProps['part']): Element | undefined {
   return first && first.pathname === window.location.pathname ? first[part] : undefined;
 }
 
-/** Whoever drops the rows renders the page anew. */
+/** Nothing is watched: a page whose rows are gone renders anyway. */
 const unwatched = () => () => undefined;
 
 /** While a list is loading: what the HTML has shown of it before any code arrived. Else the children. */

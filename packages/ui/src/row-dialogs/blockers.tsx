@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `;
 
-/** What keeps a row from deletion, with links to the pages that settle it. */
+/** The reasons against a deletion, with links to the pages that settle them. */
 export function Blockers({ title, reasons }: RemovalBlockers) {
   return (
     <>

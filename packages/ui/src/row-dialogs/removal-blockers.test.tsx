@@ -27,7 +27,7 @@ function renderRemoval(blockers: () => Promise<RemovalBlockers | undefined>, run
   return { ...page, dialog };
 }
 
-test('what keeps a row from deletion is said in place of the question, with the page that settles it', async () => {
+test('reasons against a deletion replace the question, with links to the pages that settle them', async () => {
   const { dialog } = renderRemoval(() => Promise.resolve(held));
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
   expect(await dialog.findByText('Order money: 455.00')).toBeInTheDocument();

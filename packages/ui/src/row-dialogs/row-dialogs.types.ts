@@ -44,7 +44,7 @@ export interface RowView<Row> {
   items: (row: Row) => readonly Detail[];
 }
 
-/** What keeps a row from deletion. */
+/** Reasons against the deletion of a row. */
 export interface RemovalBlockers {
   /** Says that the row is kept. */
   title: string;

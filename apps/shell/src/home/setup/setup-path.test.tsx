@@ -147,7 +147,7 @@ test('the owner skips an optional step and takes it up again, or hides all of th
   ]);
 });
 
-test('what waits is shown below the path', async () => {
+test('the cards of waiting orders and money are below the first steps', async () => {
   open({ finished: ['order'], attention: { unassigned_orders: 1 } });
   await path();
   expect(await screen.findByRole('region', { name: 'Orders without a driver' })).toHaveTextContent('1');

@@ -99,7 +99,7 @@ interface SetupPathProps {
   setup: Setup;
 }
 
-/** What a new company does first: each step with its reason, its state, and the screen that does it. */
+/** The first steps of a new company: each with its reason, its state and a link to its screen. */
 export function SetupPath({ steps, setup }: SetupPathProps) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
