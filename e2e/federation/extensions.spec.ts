@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
-import { SampleFeature } from '../product/sample-feature.ts';
 
 async function openRowMenu(page: Page) {
   await page.goto('/orders?status=Delivered');
@@ -16,12 +15,4 @@ test('a feature that cannot be loaded removes only its own extensions', async ({
   const details = page.getByRole('dialog');
   await expect(details.locator('dl > div', { hasText: 'Merchant profit' })).toContainText('—');
   await expect(details.locator('dl > div', { hasText: 'Order ID' })).toContainText(/\d/);
-});
-
-test('a feature of contract 1 loads beside features of contract 2', async ({ page }) => {
-  const sample = new SampleFeature();
-  await sample.release({ says: 'contract 1' });
-  await page.goto(sample.path);
-  await expect(page.getByRole('heading', { name: 'contract 1' })).toBeVisible();
-  await sample.remove();
 });

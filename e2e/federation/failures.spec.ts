@@ -72,8 +72,8 @@ test('a feature of another contract shows an error and other pages work', async 
   await page.route(isDrivers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
+      '"name":"fleet","contract":1',
       '"name":"fleet","contract":2',
-      '"name":"fleet","contract":3',
     );
     await route.fulfill({ response, body });
   });

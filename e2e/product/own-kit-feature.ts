@@ -65,7 +65,7 @@ export function SamplePage() {
 function sourcesOf(name: string) {
   const manifest = {
     name,
-    contract: 2,
+    contract: 1,
     kit: 'own',
     pages: [{ path: `/${name}`, chunk: name, title: { en: 'Own kit', ar: 'عدة خاصة' } }],
     sections: [],

@@ -11,7 +11,7 @@ const root = path.join(__dirname, '..', '..');
 const program = path.join(root, 'packages/federation/src/command/main.ts');
 
 const page = { path: '/tracking', chunk: 'tracking', title: { en: 'Tracking', ar: 'التتبّع' } };
-const source = { name: 'tracking', contract: 2, pages: [page], sections: [] };
+const source = { name: 'tracking', contract: 1, pages: [page], sections: [] };
 
 /** A feature without imports, whose build takes a moment. */
 const files = {

@@ -135,7 +135,7 @@ test('a build of an unsupported contract is refused in a sentence', async () => 
   const preset = path.join(root, 'packages/federation/preset/index.ts');
   const source = JSON.parse(await readFile(path.join(root, 'apps/fleet/feature.json'), 'utf8'));
   const files = {
-    'feature.json': JSON.stringify({ ...source, name: 'tracking', contract: 3 }),
+    'feature.json': JSON.stringify({ ...source, name: 'tracking', contract: 2 }),
     'package.json': '{ "type": "module", "version": "1.0.0" }',
     'rspack.config.ts': `import { featureConfig } from ${JSON.stringify(preset)};
       export default featureConfig(${JSON.stringify(folder)});`,
@@ -146,7 +146,7 @@ test('a build of an unsupported contract is refused in a sentence', async () => 
   const [refusal] = await Promise.allSettled([run(folder, rspack, 'build')]);
   const output = refusal.status === 'rejected' ? String(refusal.reason.message) : '';
   expect(output).toContain(
-    'The feature tracking is written for contract 3: this console supports contracts 1 and 2.',
+    'The feature tracking is written for contract 2: this console supports contract 1.',
   );
   expect(output).not.toMatch(/^\s+at /m);
 });
@@ -156,7 +156,7 @@ test('the shell lists every shared module, and the names of the workspace’s ow
   const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
   await run(path.join(root, 'apps/shell'), rspack, 'build', '--output-path', dist);
   const { contract, shared } = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8'));
-  expect(contract).toBe(2);
+  expect(contract).toBe(1);
 
   const lists = await readFile(path.join(root, 'packages/ui/src/index.ts'), 'utf8');
   const exported = [...lists.matchAll(/^export \{([^}]*)\}/gm)]

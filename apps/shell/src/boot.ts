@@ -11,17 +11,11 @@ const dashboard = [
 
 const { response } = boot({ '/': dashboard, '/home': dashboard });
 
-let isShown = false;
-
 function show() {
-  if (isShown) return;
-  isShown = true;
   const rowTemplates = showSkeleton();
   // Without these rows, those of the page follow.
   if (rowTemplates && response)
     globalThis.tawseelFirstRowsShown = showFirstRows(rowTemplates, response).catch(() => undefined);
 }
 
-// A gateway of an earlier release signals once, after the markup of both languages.
 addEventListener(`${skeletonEvent}-${document.documentElement.lang}`, show);
-addEventListener(skeletonEvent, show);

@@ -59,7 +59,6 @@ export function shellManifest(
         '/staff': pageFiles('people'),
         '/privacy': pageFiles('company'),
       } satisfies Record<(typeof shellPaths)[number], string[]>,
-      announcesStart: true,
     };
   });
 }

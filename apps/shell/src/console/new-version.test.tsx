@@ -37,7 +37,7 @@ test('a new version of an open feature is offered quietly, and not again after i
 test('a new version is offered when the registry requires a newer console', async () => {
   openDrivers();
   await screen.findByRole('heading', { name: 'Rows' });
-  site.use(http.get(`${window.location.origin}/registry.json`, () => HttpResponse.json({ contract: 2 })));
+  site.use(http.get(`${window.location.origin}/registry.json`, () => HttpResponse.json({ contract: 1 })));
   await comeBack();
   expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ test('a menu without pages is left out', () => {
   const { manifest } = fleet;
   const pages = manifest.pages.filter(({ path }) => path !== '/cars');
   const fewer = { ...fleet, manifest: { ...manifest, pages } };
-  expect(paths(navigationSections({ contract: 2, features: { fleet: fewer } }))).toEqual([
+  expect(paths(navigationSections({ contract: 1, features: { fleet: fewer } }))).toEqual([
     ['drivers', ['/create-driver', '/drivers']],
   ]);
 });

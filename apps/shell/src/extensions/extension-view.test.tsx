@@ -28,8 +28,8 @@ const own = {
 };
 const extension: SlotExtension = { ...own, feature: 'fleet' };
 const registry: Registry = {
-  contract: 2,
-  features: { fleet: { ...fleet, manifest: { ...fleet.manifest, contract: 2, extensions: [own] } } },
+  contract: 1,
+  features: { fleet: { ...fleet, manifest: { ...fleet.manifest, contract: 1, extensions: [own] } } },
 };
 const order = readRow(orders, { merchant_order_id: '7', merchant_id: 'M-1', name_customer: 'Rana' });
 

@@ -13,8 +13,8 @@ const pages = manifest.pages.map((page) =>
   page.path === '/cars' ? { ...page, needs: ['car_services' as const] } : page,
 );
 const registry: Registry = {
-  contract: 2,
-  features: { fleet: { ...fleet, manifest: { ...manifest, contract: 2, pages } } },
+  contract: 1,
+  features: { fleet: { ...fleet, manifest: { ...manifest, contract: 1, pages } } },
 };
 const links = () => Promise.resolve(() => <PageLink page="cars">to the cars</PageLink>);
 

@@ -32,7 +32,7 @@ const sections = manifest.sections.map((own) =>
   own.key === 'drivers' ? { ...own, requires: ['drivers.create'] } : own,
 );
 const registry: Registry = {
-  contract: 2,
+  contract: 1,
   features: {
     fleet: { ...fleet, manifest: { ...manifest, pages, sections, extensions: [extension, figure] } },
   },

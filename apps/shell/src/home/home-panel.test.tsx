@@ -54,7 +54,7 @@ function withPanel(): Registry {
     order: 20,
   };
   const extended = { ...fleet, manifest: { ...fleet.manifest, extensions: [panel] } };
-  return { contract: 2, features: { ...others, fleet: extended } };
+  return { contract: 1, features: { ...others, fleet: extended } };
 }
 
 const fleetWith = (Map: ComponentType) => () =>
@@ -84,7 +84,7 @@ test('a panel that fails to load keeps its frame, and the figures are shown', as
 
 test('the page without a feature omits its figures', async () => {
   const { merchants: _, ...features } = workspaceRegistry.features;
-  open({ contract: 2, features });
+  open({ contract: 1, features });
   await waitFor(() => expect(card('Profits')).toHaveTextContent('498.125'));
   expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Top Cities by Orders' })).not.toBeInTheDocument();

@@ -15,8 +15,8 @@ const pages = manifest.pages.map((page) =>
   page.path === '/cars' ? { ...page, requires: ['finance.see'] } : page,
 );
 const registry: Registry = {
-  contract: 2,
-  features: { fleet: { ...fleet, manifest: { ...manifest, contract: 2, pages } } },
+  contract: 1,
+  features: { fleet: { ...fleet, manifest: { ...manifest, contract: 1, pages } } },
 };
 const links = () => Promise.resolve(() => <PageLink page="cars">to the cars</PageLink>);
 const tokenFor = (role: Role) => tokenOf('Petra Express', '1001-7', '1001', role);

@@ -68,7 +68,7 @@ const menu = (key: string, order: number, paths: readonly string[]) => ({
 
 /** A feature with one menu of each kind: a link, and a list of pages. */
 const registry: Registry = {
-  contract: 2,
+  contract: 1,
   features: {
     sample: {
       version: '1.0.0-0',
@@ -77,7 +77,7 @@ const registry: Registry = {
       integrity: {},
       manifest: {
         name: 'sample',
-        contract: 2,
+        contract: 1,
         version: '1.0.0',
         pages: ['/1', '/2', '/3'].map(page),
         sections: [menu('link', 1, ['/1']), menu('menu', 2, ['/2', '/3'])],

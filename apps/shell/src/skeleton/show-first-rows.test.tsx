@@ -17,7 +17,7 @@ const list: ListedRows = {
 const firstCall = { method: 'POST' as const, path: '/DC/DisplayDrivers', body: {} };
 const pages = fleet.manifest.pages.map((page) => ({ ...page, firstCall }));
 const registry = {
-  contract: 2 as const,
+  contract: 1 as const,
   features: { fleet: { ...fleet, manifest: { ...fleet.manifest, pages } } },
 };
 

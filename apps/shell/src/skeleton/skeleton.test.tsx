@@ -65,8 +65,8 @@ test('the skeleton has neither the menus nor the title of pages that the person 
   const { manifest } = fleet;
   const pages = manifest.pages.map((page) => ({ ...page, requires: ['finance.see'] }));
   const finance: Registry = {
-    contract: 2,
-    features: { fleet: { ...fleet, manifest: { ...manifest, contract: 2, pages } } },
+    contract: 1,
+    features: { fleet: { ...fleet, manifest: { ...manifest, contract: 1, pages } } },
   };
   const shownTo = (role: Role) => {
     const token = tokenOf('Petra Express', '1001-7', '1001', role);

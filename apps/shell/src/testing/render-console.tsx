@@ -50,8 +50,8 @@ function pageThatSays(path: string): () => Promise<ComponentType> {
 }
 
 function extendedRegistry(extensions: Extension[]): Registry {
-  const manifest = { ...fleet.manifest, contract: 2 as const, extensions };
-  return { contract: 2, features: { fleet: { ...fleet, manifest } } };
+  const manifest = { ...fleet.manifest, contract: 1 as const, extensions };
+  return { contract: 1, features: { fleet: { ...fleet, manifest } } };
 }
 
 /** Renders the whole console at a path, with a feature that loads immediately. */

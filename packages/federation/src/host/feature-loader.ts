@@ -2,7 +2,7 @@ import { withDeadline } from '../failure/deadline.ts';
 import { FeatureLoadError, readLoadError } from '../failure/feature-load-error.ts';
 import type { Feature } from '../feature.ts';
 import { containerName } from '../manifest/container-name.ts';
-import { isSupportedContract } from '../manifest/contract-version.ts';
+import { contractVersion } from '../manifest/contract-version.ts';
 import { fileAddress } from '../registry/find-page.ts';
 import type { Registry } from '../registry/registry.schema.ts';
 import type { FeatureRelease } from '../registry/release.schema.ts';
@@ -44,8 +44,8 @@ export function createFeatureLoader({ features }: Registry): FeatureLoader {
   const pending = new Map<string, { release: FeatureRelease; feature: Promise<Feature> }>();
 
   async function load(name: string, release: FeatureRelease): Promise<Feature> {
-    if (!isSupportedContract(release.manifest.contract))
-      throw new FeatureLoadError('contract', `Feature ${name} is built for an unsupported contract`);
+    if (release.manifest.contract !== contractVersion)
+      throw new FeatureLoadError('contract', `Feature ${name} is built for another contract`);
     const { entry, integrity, manifest } = release;
     const file = manifest.files.entry;
     const { href } = new URL(fileAddress(entry, file), window.location.href);

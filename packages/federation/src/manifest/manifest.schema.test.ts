@@ -49,7 +49,7 @@ const action = {
   needs: ['lists'],
 } as const;
 
-test('a manifest of contract 2 declares extensions, required permissions and needed capabilities', () => {
+test('a manifest declares extensions, required permissions and needed capabilities', () => {
   const { pages } = sampleManifest();
   const extended = {
     ...sampleManifest(),
@@ -67,17 +67,6 @@ test('a source names known permissions alone', () => {
   ).toThrow('feature.json: pages.0.requires.1 is not a known permission');
 });
 
-test('a manifest of contract 1 is accepted without them', () => {
-  const older = sampleManifest({ contract: 1 });
-  expect(parse(manifest, older, 'feature.json')).toEqual(older);
-  expect(refusal({ ...older, extensions: [figure] })).toThrow('extensions belongs to contract 2');
-  const pages = older.pages.map((page) => ({ ...page, requires: ['drivers.read'], needs: ['lists'] }));
-  const sections = older.sections.map((own) => ({ ...own, requires: ['drivers.read'] }));
-  expect(refusal({ ...older, pages, sections })).toThrow(
-    'pages.0.requires belongs to contract 2; pages.0.needs belongs to contract 2; pages.1.requires belongs to contract 2; pages.1.needs belongs to contract 2; sections.0.requires belongs to contract 2',
-  );
-});
-
 const [drivers, driver] = sampleManifest().pages;
 const [section] = sampleManifest().sections;
 
@@ -89,11 +78,7 @@ test.each<[string, unknown, string]>([
   ['a long name', { name: 'a'.repeat(41) }, 'name must have at most 40 characters'],
   ['a folder for a name', { name: '../x' }, 'name must be a lower-case name such as fleet'],
   ['the shell’s name', { name: 'shell' }, 'name must be another name: shell is the shell'],
-  [
-    'an unsupported contract',
-    { contract: 3 },
-    'contract must be 1 or 2, the contracts this console supports',
-  ],
+  ['an unsupported contract', { contract: 2 }, 'contract must be 1, the contract this console supports'],
   ['a version that is none', { version: 'latest' }, 'version must be a version such as 1.2.0'],
   ['no pages', { pages: [], sections: [] }, 'pages must name a page'],
   [

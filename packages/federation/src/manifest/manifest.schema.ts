@@ -1,6 +1,6 @@
 import { isPermission } from '@tawseel/api-client/permitted';
 import * as z from 'zod/mini';
-import { supportedContracts } from './contract-version.ts';
+import { contractVersion } from './contract-version.ts';
 import { checkExtensions, extensions } from './extension.schema.ts';
 import { schemaIssue, type Checked } from './schema-issue.ts';
 import { label, pagePath, requires, serverNeeds } from './fields.schema.ts';
@@ -66,8 +66,8 @@ const section = z.strictObject({
 
 /** Version of the contract that a feature or a registry is written for. */
 export const contract = z.literal(
-  supportedContracts,
-  `must be ${supportedContracts.join(' or ')}, the contracts this console supports`,
+  contractVersion,
+  `must be ${contractVersion}, the contract this console supports`,
 );
 
 const written = z.strictObject({
@@ -77,19 +77,6 @@ const written = z.strictObject({
   sections: z.array(section),
   extensions,
 });
-
-function checkContract({ value, issues }: Checked<z.infer<typeof written>>): void {
-  if (value.contract !== 1) return;
-  const since = 'belongs to contract 2';
-  if (value.extensions) issues.push(schemaIssue(value, ['extensions'], since));
-  value.pages.forEach((own, i) => {
-    for (const field of ['requires', 'needs'] as const)
-      if (own[field]) issues.push(schemaIssue(value, ['pages', i, field], since));
-  });
-  value.sections.forEach((own, i) => {
-    if (own.requires) issues.push(schemaIssue(value, ['sections', i, 'requires'], since));
-  });
-}
 
 /** Manifests may name permissions of a newer console, which this one denies to everybody; a source may not. */
 function checkPermissions({ value, issues }: Checked<z.infer<typeof written>>): void {
@@ -102,11 +89,10 @@ function checkPermissions({ value, issues }: Checked<z.infer<typeof written>>): 
     );
 }
 
-/** Cross-field checks: the contract, the references to pages, and the extensions. */
+/** Cross-field checks: the references to pages, and the extensions. */
 function checkWritten(checked: Checked<z.infer<typeof written>>): void {
   const { value, issues } = checked;
   const paths = value.pages.map((own) => own.path);
-  checkContract(checked);
   checkExtensions(checked, paths);
   paths.forEach((path, i) => {
     if (paths.indexOf(path) === i) return;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSupportedContract, supportedContracts } from './contract-version.ts';
+import { contractVersion } from './contract-version.ts';
 
 const named = z.object({ name: z.string(), contract: z.number() });
 
@@ -7,13 +7,13 @@ const named = z.object({ name: z.string(), contract: z.number() });
  * Rejects a feature of an unsupported contract before its other fields are parsed, because those may differ with the
  * contract.
  *
- * @throws Error that names the feature and the supported contracts.
+ * @throws Error that names the feature and the supported contract.
  */
 export function requireContract(data: unknown): void {
   const { data: feature } = z.safeParse(named, data);
-  if (!feature || isSupportedContract(feature.contract)) return;
+  if (!feature || feature.contract === contractVersion) return;
   const { name, contract } = feature;
   throw new Error(
-    `The feature ${name} is written for contract ${contract}: this console supports contracts ${supportedContracts.join(' and ')}.`,
+    `The feature ${name} is written for contract ${contract}: this console supports contract ${contractVersion}.`,
   );
 }

@@ -27,8 +27,7 @@ export function incompatibilities(
     if (missing.length === 0) return [];
     return `${featureWords} uses ${listed(missing)} of ${module}, which ${shellWords} does not have`;
   });
-  // A shell supports all earlier contracts.
-  if (manifest.contract <= contract) return faults;
+  if (manifest.contract === contract) return faults;
   return [
     `${featureWords} is built for contract ${manifest.contract}, and ${shellWords} speaks ${contract}`,
     ...faults,

@@ -7,7 +7,7 @@ const source = parse(
   featureSource,
   {
     name: 'tracking',
-    contract: 2,
+    contract: 1,
     pages: [{ path: '/tracking', chunk: 'tracking', title }],
     sections: [],
     extensions: [

@@ -48,11 +48,7 @@ const feature = (changes: object) => ({ features: { fleet: { ...sampleFeature(),
 const shell = (changes: object) => ({ shell: { ...sampleShell(), ...changes } });
 
 test.each<[string, object, string]>([
-  [
-    'an unsupported contract',
-    { contract: 9 },
-    'contract must be 1 or 2, the contracts this console supports',
-  ],
+  ['an unsupported contract', { contract: 9 }, 'contract must be 1, the contract this console supports'],
   ['no features', { features: undefined }, 'features is missing'],
   ['a missing entry', feature({ entry: undefined }), 'features.fleet.entry is missing'],
   [

@@ -9,11 +9,10 @@ export function featureReleaseOf(live: FeatureRelease): FeatureRelease {
 /** The shell's release without the fields that the registry adds. */
 export function shellReleaseOf(live: ShellRelease): ShellRelease {
   const { version, contract, base, boot, scripts, words, fonts, integrity, shared } = live;
-  const { announcesStart, pages, skeleton } = live;
+  const { pages, skeleton } = live;
   const release = { version, contract, base, boot, scripts, words, fonts, integrity, shared };
   return {
     ...release,
-    ...(announcesStart && { announcesStart }),
     ...(pages && { pages }),
     ...(skeleton && { skeleton }),
   };

@@ -79,8 +79,6 @@ export const shellBuild = z.strictObject({
   shared: provided,
   /** Scripts of the shell's own pages, by path, for the HTML to preload. */
   pages: z.optional(z.record(z.string(), fileNames)),
-  /** Present (and true) when the shell announces its start: see `shell-start/signal.ts`. */
-  announcesStart: z.optional(z.literal(true)),
 });
 
 /** Markup of the skeletons that the HTML shows, by language, and their styles: `skeleton.json` of a shell's build. */

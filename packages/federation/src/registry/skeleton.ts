@@ -1,7 +1,7 @@
 /** Start of the ids of the templates with a shell's skeletons; the language follows after a hyphen. */
 export const skeletonId = 'tawseel-skeleton';
 
-/** Window event at which the inline script shows a skeleton: `#root` and the templates have been parsed. */
+/** Start of the window event at which the inline script shows a skeleton; its language follows after a hyphen. */
 export const skeletonEvent = 'tawseel-skeleton';
 
 /** Stands for the address of the release in the styles of a skeleton. */

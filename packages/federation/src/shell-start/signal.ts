@@ -1,6 +1,6 @@
 /**
  * Window event by which a shell announces its start: it has committed the first page, independent of the feature in
- * it. A release whose build sets `announcesStart` has a deadline for this event.
+ * it. A release has a deadline for this event.
  */
 export const shellStarted = 'tawseel-shell-started';
 

@@ -31,9 +31,9 @@ afterEach(() => {
 });
 
 /** Runs the inline script from its source, as a page does. */
-function watch(options: { announcesStart?: boolean; hasPrevious?: boolean } = {}): void {
+function watch(options: { hasPrevious?: boolean } = {}): void {
   const script = document.createElement('script');
-  script.textContent = watchScript({ version, base, announcesStart: true, hasPrevious: false, ...options });
+  script.textContent = watchScript({ version, base, hasPrevious: false, ...options });
   document.head.append(script);
 }
 
@@ -131,27 +131,6 @@ test.each([
   script.dispatchEvent(new Event('error'));
   await settle();
   expect(reports).toEqual(reported(reason));
-});
-
-describe('a release that does not announce its start', () => {
-  test('has no deadline', async () => {
-    watch({ announcesStart: false });
-    jest.advanceTimersByTime(60_000);
-    await settle();
-    expect(reports).toEqual([]);
-  });
-
-  test('fails by an error only while no page is shown', async () => {
-    watch({ announcesStart: false });
-    document.getElementById('root')?.append('shown');
-    throwAt(own);
-    await settle();
-    expect(reports).toEqual([]);
-    document.getElementById('root')?.replaceChildren();
-    throwAt(own);
-    await settle();
-    expect(reports).toEqual(reported('threw'));
-  });
 });
 
 describe('after a failure', () => {

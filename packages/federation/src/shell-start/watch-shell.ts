@@ -5,8 +5,6 @@ export interface WatchedShell {
   version: string;
   /** Folder of the release. */
   base: string;
-  /** Whether the release announces its start. If not, only errors count as failures. */
-  announcesStart: boolean;
   /** Whether the gateway can serve a fallback release. */
   hasPrevious: boolean;
   /** Names from `signal.ts`. */
@@ -21,7 +19,7 @@ export interface WatchedShell {
  * The gateway sets the source of this function inline before all other scripts, so it cannot reference anything
  * outside itself.
  */
-export function watchShell({ version, base, announcesStart, hasPrevious, names }: WatchedShell): void {
+export function watchShell({ version, base, hasPrevious, names }: WatchedShell): void {
   const folder = new URL(base, location.href).href;
   const connection: unknown = Reflect.get(navigator, 'connection');
   const isSlow =
@@ -29,7 +27,6 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     connection !== null &&
     /2g|3g/.test(String(Reflect.get(connection, 'effectiveType')));
   let state: 'starting' | 'started' | 'failed' = 'starting';
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let language: string | null = null;
   let isReloaded = false;
   let isStorageBlocked = false;
@@ -113,7 +110,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   }
 
   function fail(reason: string | Promise<string>): void {
-    if (state !== 'starting' || isLeaving || (!announcesStart && root()?.hasChildNodes())) return;
+    if (state !== 'starting' || isLeaving) return;
     state = 'failed';
     clearTimeout(timer);
     void Promise.resolve(reason).then((failureReason) => {
@@ -154,5 +151,5 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     root()?.removeAttribute('hidden');
     state = 'started';
   });
-  if (announcesStart) timer = setTimeout(() => fail('timeout'), isSlow ? 20_000 : 6_000);
+  const timer = setTimeout(() => fail('timeout'), isSlow ? 20_000 : 6_000);
 }

@@ -29,8 +29,7 @@ test('only the leftovers of crashed releases are removed', async () => {
   ];
   await make(stays[0] ?? '');
   for (const name of stays.slice(1)) await make(name, old);
-  for (const name of [`.${id}`, `.change-${id}`, `registry.json.${id}`, `registry.json.lock.${id}`])
-    await make(name, old);
+  for (const name of [`.${id}`, `registry.json.${id}`, `registry.json.lock.${id}`]) await make(name, old);
   await removeAbandoned(folder);
   expect((await readdir(folder)).toSorted()).toEqual(stays.toSorted());
 });

@@ -5,8 +5,7 @@ import { ignoring } from './file-error.ts';
 /** Maximum duration of a release in milliseconds: an older unfinished one belongs to a crashed process. */
 export const abandonedAfter = 60 * 60 * 1000;
 
-/** `.change-` is the name in stores of an earlier version. */
-const unfinished = /^(\.(change-)?|(registry|tokens)\.json\.(lock\.)?)[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const unfinished = /^(\.|(registry|tokens)\.json\.(lock\.)?)[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /**
  * Removes the leftovers of crashed releases from a folder of the store. A failed removal is ignored, because

@@ -30,7 +30,7 @@ export {
   registryReader,
   storePaths,
 } from './release-store.ts';
-export { moveEarlierRecords, recordFile, recordFolder } from './release-record.ts';
+export { recordFile, recordFolder } from './release-record.ts';
 export { rollback } from './rollback.ts';
 export { readSourceMap, sourceMapFile, sourceMapFolder, unpackSourceMap } from './source-maps.ts';
 export { removeUnused } from './unused.ts';

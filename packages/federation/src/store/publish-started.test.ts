@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { having, sampleStore, using, type SampleStore } from '../testing/sample-store.ts';
 import { publishStarted } from './publish-started.ts';
 import { publishTogether } from './publish.ts';
-import { readRegistry, storePaths } from './release-store.ts';
+import { readRegistry } from './release-store.ts';
 import { rollback } from './rollback.ts';
 import { abortCanary, promoteCanary } from './canary.ts';
 import { listReleases } from './list-releases.ts';
@@ -93,16 +92,6 @@ describe('npm start', () => {
     await store.tryFleet('canary', 10, 'Button');
     await promoteCanary(store.folder, 'fleet');
     expect((await start('three')).left).toEqual([{ name: 'fleet', version: canary }]);
-  });
-
-  test('keeps releases of older versions, which did not record the publisher', async () => {
-    await start('one');
-    const { registry: file } = storePaths(store.folder);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(/,\s*"started": true/g, ''));
-    const before = await readRegistry(store.folder);
-    const { left, registry } = await start('two');
-    expect(left.map(({ name }) => name)).toEqual(['shell', 'fleet']);
-    expect(registry).toEqual(before);
   });
 
   test('publishes nothing and reports the reason when the builds are incompatible with kept releases', async () => {

@@ -38,7 +38,7 @@ test("a feature's build is copied, compressed and published", async () => {
   expect(live.entry).toBe(`/releases/fleet/${live.version}/remoteEntry.js`);
   expect(live.integrity['remoteEntry.js']).toBe(integrityOf(Buffer.from('entry one')));
   expect(live.previous).toBeUndefined();
-  expect(await readRegistry(store())).toEqual({ contract: 2, features: { fleet: live } });
+  expect(await readRegistry(store())).toEqual({ contract: 1, features: { fleet: live } });
 
   const release = releaseOf(live.entry);
   const names = await readdir(release);
@@ -106,30 +106,13 @@ test('releasing a feature does not change the shell or other features', async ()
   const shell = await publishShell(store(), await buildShell('set()'));
   const cars = await publishFeature(store(), await buildFleet('one', manifestOf('cars')));
   const fleet = await publishFeature(store(), await buildFleet('one'));
-  expect(await readRegistry(store())).toEqual({ contract: 2, shell, features: { cars, fleet } });
+  expect(await readRegistry(store())).toEqual({ contract: 1, shell, features: { cars, fleet } });
 });
 
-test('a feature of contract 1 is released beside features of contract 2', async () => {
-  const shell = await publishShell(store(), await buildShell('set()'));
-  const fleet = await publishFeature(store(), await buildFleet('one'));
-  const cars = await publishFeature(store(), await buildFleet('one', manifestOf('cars', { contract: 1 })));
-  expect([shell.contract, fleet.manifest.contract, cars.manifest.contract]).toEqual([2, 2, 1]);
-  expect(await readRegistry(store())).toEqual({ contract: 2, shell, features: { fleet, cars } });
-});
-
-test('a registry of contract 1 is readable, and its next change writes contract 2', async () => {
-  const cars = await publishFeature(store(), await buildFleet('one', manifestOf('cars', { contract: 1 })));
-  const older = { contract: 1, features: { cars } };
-  await writeFile(storePaths(store()).registry, JSON.stringify(older));
-  expect(await readRegistry(store())).toEqual(older);
-  const fleet = await publishFeature(store(), await buildFleet('one'));
-  expect(await readRegistry(store())).toEqual({ contract: 2, features: { cars, fleet } });
-});
-
-test('a feature of contract 2 is rejected on a live shell of contract 1', async () => {
-  await publishShell(store(), await buildShell('set()', { contract: 1 }));
+test('a feature is rejected on a live shell of another contract', async () => {
+  await publishShell(store(), await buildShell('set()', { contract: 2 }));
   await expect(publishFeature(store(), await buildFleet('one'))).rejects.toThrow(
-    /^fleet is built for contract 2, and the live shell 1\.0\.0-\w+ speaks 1: release the shell first\.$/m,
+    /^fleet is built for contract 1, and the live shell 1\.0\.0-\w+ speaks 2: release the shell first\.$/m,
   );
 });
 
@@ -139,8 +122,8 @@ describe('rejected without publishing or storing anything', () => {
   test.each<[string, () => Promise<string>, RegExp]>([
     [
       'a manifest with a wrong field',
-      () => buildFleet('one', { ...sampleManifest(), contract: 3 }),
-      /^The feature fleet is written for contract 3: this console supports contracts 1 and 2\.$/,
+      () => buildFleet('one', { ...sampleManifest(), contract: 2 }),
+      /^The feature fleet is written for contract 2: this console supports contract 1\.$/,
     ],
     ['a manifest that is not JSON', () => build({ 'feature.json': '{' }), /feature\.json: is not JSON$/],
     ['a build without a manifest', () => build({ 'remoteEntry.js': '' }), /has no .*feature\.json/],

@@ -1,4 +1,4 @@
-import { readdir, rename, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parse } from '../manifest/parse.ts';
@@ -33,20 +33,6 @@ export async function writeRecord(folder: string, name: string, record: ReleaseR
   const target = recordFolder(folder, name, record.release.version);
   await makePrivateFolder(target);
   await replaceDurably(path.join(target, recordFile), JSON.stringify(record, null, 2), { mode: fileMode });
-}
-
-/** Moves the records that earlier versions wrote into the folders of releases, which are public. */
-export async function moveEarlierRecords(folder: string): Promise<void> {
-  const { releases } = storePaths(folder);
-  for (const name of await storedNames(folder))
-    for (const version of (await readdir(path.join(releases, name)).catch(ignoring('ENOTDIR'))) ?? []) {
-      const earlier = path.join(releases, name, version, recordFile);
-      if (!(await stat(earlier).catch(ignoring('ENOENT', 'ENOTDIR')))) continue;
-      const target = recordFolder(folder, name, version);
-      await makePrivateFolder(target);
-      // Another process may have moved it.
-      await rename(earlier, path.join(target, recordFile)).catch(ignoring('ENOENT'));
-    }
 }
 
 /** Reads the record of a release, if there is one. @throws Error that names an invalid field. */

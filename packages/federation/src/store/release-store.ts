@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { contractVersion } from '../manifest/contract-version.ts';
 import { parse, parseKnown } from '../manifest/parse.ts';
 import { registry as registrySchema, type Registry } from '../registry/registry.schema.ts';
@@ -40,31 +39,10 @@ export function parseRegistry(text: string, source: string): Registry {
   return parseKnown(registrySchema, parseJson(text, source), source);
 }
 
-const released = z.object({ version: z.string(), since: z.optional(z.unknown()) });
-const anyRegistry = z.object({
-  shell: z.optional(released),
-  features: z.record(z.string(), released),
-});
-
-/** Whether a registry has the old format, which lacks the times of publication. */
-function isOlder(data: unknown): boolean {
-  const known = z.safeParse(anyRegistry, data);
-  if (!known.success) return false;
-  const { shell, features } = known.data;
-  const live = [...(shell ? [shell] : []), ...Object.values(features)];
-  return live.length > 0 && live.every(({ since }) => since === undefined);
-}
-
 async function readLive(folder: string, read = parse): Promise<Registry | undefined> {
   const file = storePaths(folder).registry;
   const data = await readJson(file).catch(ignoring('ENOENT'));
   if (data === undefined) return undefined;
-  if (isOlder(data)) {
-    throw new Error(
-      `${file}: was written by an older build of Tawseel, which kept no times and no earlier releases. ` +
-        `Move ${folder} away and release everything again; npm start does.`,
-    );
-  }
   return read(registrySchema, data, file);
 }
 
@@ -99,8 +77,7 @@ export async function changeRegistry(
   await makeStore(folder);
   return withLock(storePaths(folder).registry, async (stillHeld) => {
     const before = await readRegistry(folder);
-    // The first change of a registry that an earlier version of Tawseel wrote updates its contract.
-    const next: Registry = { ...change(before), contract: contractVersion };
+    const next = change(before);
     await removeAbandoned(folder);
     await markDropped(folder, before, next);
     parse(registrySchema, next, 'the new registry');

@@ -9,7 +9,7 @@ export const someIntegrity = `sha384-${'A'.repeat(64)}`;
 export function sampleManifest(changes: Partial<Manifest> = {}): Manifest {
   return {
     name: 'fleet',
-    contract: 2,
+    contract: 1,
     version: '1.2.0',
     pages: [
       {
@@ -71,7 +71,7 @@ export function sampleFeature(changes: Partial<LiveFeature> = {}): LiveFeature {
 export function sampleShellRelease(changes: Partial<ShellRelease> = {}): ShellRelease {
   return {
     version: '1.0.0-77aa',
-    contract: 2,
+    contract: 1,
     base: '/releases/shell/1.0.0-77aa/',
     boot: 'document.documentElement.lang="en"',
     scripts: ['main.1.js'],
@@ -93,5 +93,5 @@ export function sampleShell(changes: Partial<LiveShell> = {}): LiveShell {
 
 /** A registry of the shell and the feature. */
 export function sampleRegistry(changes: Partial<Registry> = {}): Registry {
-  return { contract: 2, shell: sampleShell(), features: { fleet: sampleFeature() }, ...changes };
+  return { contract: 1, shell: sampleShell(), features: { fleet: sampleFeature() }, ...changes };
 }

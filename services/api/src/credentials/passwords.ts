@@ -36,10 +36,7 @@ export function createPasswords(): Passwords {
   async function matches(password: string, hashed: string | undefined) {
     standIn ??= hash('nobody has this password', cost);
     const compared = hashed ?? (await standIn);
-    const composed = password.normalize('NFC');
-    // Earlier versions hashed a password as it was typed.
-    const isSame =
-      (await verify(compared, composed)) || (composed !== password && (await verify(compared, password)));
+    const isSame = await verify(compared, password.normalize('NFC'));
     return isSame && hashed !== undefined;
   }
 

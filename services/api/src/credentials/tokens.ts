@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roleOf, type Role } from '@tawseel/api-client/permissions';
+import { roles, type Role } from '@tawseel/api-client/permissions';
 import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { ApiConfig } from '../config/config.ts';
@@ -16,18 +16,15 @@ const tokensRemembered = 10_000;
 
 /** PostgreSQL holds no text with a NUL character. */
 const storable = z.string().check(z.regex(/^[^\0]*$/));
-const anything = z.optional(z.unknown());
-const nameOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Payload of a token; an optional claim is missing in tokens of earlier versions. */
 const payloadOf = z.object({
   company_id: storable,
   admin_id: storable,
-  name_company: anything,
-  role: anything,
-  person: anything,
+  name_company: z.string(),
+  role: z.enum(roles),
+  person: z.string(),
   sid: z.guid(),
-  generation: z._default(z.int32().check(z.nonnegative()), 0),
+  generation: z.int32().check(z.nonnegative()),
   iat: z.number(),
   exp: z.number(),
 });
@@ -37,12 +34,11 @@ export interface Claims {
   company_id: string;
   admin_id: string;
   name_company: string;
-  /** A token of an earlier version has none and is the owner's. */
   role: Role;
   /** Name of the person. */
   person: string;
   sid: string;
-  /** Number of the token within its session; tokens of earlier versions lack it and are the first, 0. */
+  /** Number of the token within its session; the first is 0. */
   generation: number;
 }
 
@@ -79,11 +75,8 @@ export function createTokens(secret: string): Tokens {
           audience,
           algorithms: [algorithm],
         });
-        const { iat: issuedAt, exp, name_company, person, ...others } = payloadOf.parse(payload);
-        const role = roleOf(others.role);
-        if (!role) return undefined;
-        const names = { name_company: nameOf(name_company), person: nameOf(person) };
-        const claims = { ...others, ...names, role, issuedAt };
+        const { iat: issuedAt, exp, ...others } = payloadOf.parse(payload);
+        const claims = { ...others, issuedAt };
         if (read.size >= tokensRemembered) read.clear();
         read.set(token, { claims, until: exp });
         return claims;

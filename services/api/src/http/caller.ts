@@ -6,7 +6,7 @@ import type { ResponseLanguage } from '../messages/translate.ts';
 export interface Caller extends TenantContext {
   nameCompany: string;
   role: Role;
-  /** The caller's name; empty in tokens of earlier versions. */
+  /** The caller's name. */
   person: string;
   language: ResponseLanguage;
   /** The caller's address as the server sees it. */

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { asSystem } from '../database/in-company.ts';
 import { pass } from '../testing/factors.ts';
 import { addHolders, expectSoundRecords, handoverRequests } from '../testing/handover-requests.ts';
 import { onEachDatabase, type TestCompany, type TestPerson } from '../testing/test-api.ts';
@@ -96,15 +94,5 @@ onEachDatabase('an approved payout', (test) => {
     expect((await admin.post('/DC/ConfirmFactor', { password: admin.password })).status).toBe(200);
     await approve(cash);
     expect((await pay(cash)).status).toBe(200);
-  });
-
-  it('of an earlier version is paid as it was drafted, and with a fee only after another approval', async () => {
-    await asSystem(test().database, admin.companyId, (tx) =>
-      sql`update payouts set status = 'Approved', method = 'IBAN', account = ${iban}`.execute(tx),
-    );
-    expect((await pay({ ...bank, account: otherIban })).body.code).toBe('changed');
-    expect((await pay({ ...bank, bank_fee: 0.01 })).body.fields).toHaveProperty('bank_fee');
-    expect((await approve({ ...bank, max_fee: 0.01 })).status).toBe(200);
-    expect((await pay({ ...bank, bank_fee: 0.01 })).status).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ interface LockedPayout {
   journal_id: number;
   method: Payout['method'];
   account: string;
-  /** The highest fee that was approved; null before, and for approvals of earlier versions. */
+  /** The highest fee that was approved; null before the approval. */
   max_fee: number | null;
 }
 

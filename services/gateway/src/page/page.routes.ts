@@ -32,7 +32,7 @@ function releasesFor(live: Registry, visitor: KnownVisitor, cookies: string | un
   return registry === chosen ? { registry } : { registry, failedShell: chosen.shell?.version };
 }
 
-/** Omits the fields that only the HTML uses. A console of an earlier release refuses fields that it does not know. */
+/** Omits the fields that only the HTML uses. */
 function withoutFirstRows(key: string, value: unknown): unknown {
   return key === 'firstRows' ? undefined : value;
 }

@@ -76,18 +76,14 @@ function listedRows({ feature, page }: NonNullable<ReturnType<typeof findPage>>)
   return rows ? [`<script type="application/json" id="${listedRowsId}">${inlineJson(rows)}</script>`] : [];
 }
 
-/**
- * The markup of the skeletons, each with the signal at which the inline script shows it: the other one may still be on its way.
- * Shells of earlier releases wait for the last signal.
- */
+/** The markup of the skeletons, each with the signal at which the inline script shows it: the other one may still be on its way. */
 function skeletonTemplates({ skeleton }: LiveShell, nonce: string): string[] {
   if (!skeleton) return [];
   const signal = (name: string) => `<script nonce="${nonce}">dispatchEvent(new Event('${name}'))</script>`;
-  const templates = (['en', 'ar'] as const).flatMap((language) => [
+  return (['en', 'ar'] as const).flatMap((language) => [
     `<template id="${skeletonId}-${language}">${skeleton[language]}</template>`,
     signal(`${skeletonEvent}-${language}`),
   ]);
-  return [...templates, signal(skeletonEvent)];
 }
 
 /**
@@ -119,8 +115,8 @@ export function renderPage(
       `<script defer nonce="${nonce}" crossorigin="anonymous" src="${shell.base}${file}" integrity="${shell.integrity[file]}"></script>`,
   );
   const data = { registry: inlineRegistry(registry, shell, match), config, failedShell };
-  const { version, base, announcesStart = false, previous } = shell;
-  const watch = watchScript({ version, base, announcesStart, hasPrevious: previous !== undefined });
+  const { version, base, previous } = shell;
+  const watch = watchScript({ version, base, hasPrevious: previous !== undefined });
   return [
     '<!doctype html>',
     // A browser's translation replaces the texts that React updates: the page stops, or shows old amounts. Chrome reads the meta.

@@ -1,4 +1,4 @@
-import { checkDeployToken, moveEarlierRecords, readSourceMap } from '@tawseel/federation/store';
+import { checkDeployToken, readSourceMap } from '@tawseel/federation/store';
 import { countInMemory } from '../canaries/canary-failures.ts';
 import { reportsInFolder } from './folder-reports.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -8,16 +8,13 @@ export function folderStore(folder: string): ReleaseStore {
   return {
     folder,
     place: folder,
-    async change(_apps, work) {
-      await moveEarlierRecords(folder);
-      return work(folder);
-    },
+    change: (_apps, work) => work(folder),
     checkToken: async (token, app) => void (await checkDeployToken(folder, token, app)),
     fetchRelease: async () => undefined,
     failures: countInMemory(),
     reports: reportsInFolder(folder),
     readSourceMap: (app, version, script) => readSourceMap(folder, app, version, script),
-    follow: () => moveEarlierRecords(folder),
+    follow: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {
   checkTokenIn,
   makeStore,
-  moveEarlierRecords,
   parseRegistry,
   placesInUse,
   removeAbandoned,
@@ -64,7 +63,6 @@ export class PostgresStore implements ReleaseStore {
   async #prepare(): Promise<void> {
     if (this.#areTablesThere) return;
     await makeStore(this.folder);
-    await moveEarlierRecords(this.folder);
     await createTables(this.#database);
     await importFolder(this.#database, this.folder);
     this.#areTablesThere = true;
