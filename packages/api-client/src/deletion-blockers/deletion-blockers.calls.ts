@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRead } from '../client/described-call.ts';
-import { required } from '../entity/value-schemas.ts';
+import { choice, required } from '../entity/value-schemas.ts';
 
 /** Entities whose rows may be kept from deletion. */
 export const blockedEntities = ['driver', 'merchant', 'city'] as const;
@@ -23,7 +23,7 @@ export const blockerKinds = [
 export type BlockerKind = (typeof blockerKinds)[number];
 
 /** Names a row: by the id of a driver or a merchant, or by the name of a city. */
-export const blockersQuery = z.object({ entity: z.enum(blockedEntities), key: required() });
+export const blockersQuery = z.object({ entity: choice({ values: blockedEntities }), key: required() });
 
 const deletionBlocker = z.object({
   kind: z.enum(blockerKinds),

@@ -66,7 +66,7 @@ function createdSchema(field: Field): z.ZodMiniType {
   const schema = valueSchema(field);
   if (field.kind === 'company') return z.optional(schema);
   if (!field.optional) return schema;
-  const given = isNumber(field.kind) ? schema : z.union([z.literal(''), schema]);
+  const given = isNumber(field.kind) ? schema : z.union([z.literal(''), schema], { error: 'text' });
   return z.optional(field.nullable ? z.nullable(given) : schema);
 }
 

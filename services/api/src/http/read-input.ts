@@ -54,12 +54,13 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, body: un
         Object.entries(body).map(([name, value]) => [name, coerce(value, types.get(name) ?? new Set())]),
       )
     : (body ?? {});
-  const result = z.safeParse(schema, input);
+  // A fault that the schema has no code for; the library's own sentences are in English.
+  const result = z.safeParse(schema, input, { error: () => 'invalid' });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const name = issue.path.join('.');
-    if (name) fields[name] ??= issue.message || 'invalid';
+    if (name) fields[name] ??= issue.message;
   }
   throw Object.keys(fields).length > 0 ? invalid(fields) : new ApiError('invalid');
 }
