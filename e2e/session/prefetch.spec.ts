@@ -4,10 +4,11 @@ import { ready } from '../product/ready.ts';
 test('another feature opens without a request for code or rows once its link has the pointer', async ({
   page,
 }) => {
+  // The code of all pages of the navigation arrives while the browser is idle, which may be before the page is ready.
+  const code = page.waitForResponse(/\/contract-list\.[0-9a-f]+\.js$/);
   await page.goto('/drivers');
   await ready(page);
-  // The code of all pages of the navigation arrives while the browser is idle.
-  await page.waitForResponse(/\/contract-list\.[0-9a-f]+\.js$/);
+  await code;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const link = page.getByRole('link', { name: 'Contracts', exact: true });
