@@ -128,9 +128,10 @@ export const Table = styled.table`
     z-index: 3;
   }
 
+  /* In a table that is too wide its neighbour stays far enough for a finger. */
   [data-tick] {
     inline-size: 2.75rem;
-    padding-inline: 13px 0;
+    padding-inline: 13px 9px;
   }
 
   ${media.print} {
