@@ -19,7 +19,7 @@ async function replaceIn(file: string, replacements: Readonly<Record<string, str
   await writeFile(file, text);
 }
 
-/** A copy of the kit that says version 3.0.0 and has another accent. */
+/** A copy of the kit that says version 2.0.0 and has another accent. */
 async function createKit(folder: string) {
   const kit = path.join(root, 'packages', 'ui');
   await mkdir(folder);
@@ -27,7 +27,7 @@ async function createKit(folder: string) {
     await cp(path.join(kit, name), path.join(folder, name), { recursive: true });
   await symlink(path.join(kit, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  await replaceIn(path.join(folder, 'package.json'), { [`"version": "${version}"`]: '"version": "3.0.0"' });
+  await replaceIn(path.join(folder, 'package.json'), { [`"version": "${version}"`]: '"version": "2.0.0"' });
   await replaceIn(path.join(folder, 'src', 'theme', 'palette.ts'), accents);
 }
 

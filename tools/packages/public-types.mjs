@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { root } from '../workspace/apps.mjs';
@@ -8,8 +8,10 @@ import { isProgram, publishedManifest } from './published-manifest.mjs';
 
 /** @typedef {import('./incompatibilities.mjs').PublicTypes} PublicTypes */
 
-/** Public types of the last release of a package: compressed JSON. @param {string} folder */
-const recordOf = (folder) => path.join(import.meta.dirname, 'released', `${path.basename(folder)}.json.gz`);
+const records = path.join(import.meta.dirname, 'released');
+
+/** Public types of the last release of a package: compressed JSON; absent before its first one. @param {string} folder */
+const recordOf = (folder) => path.join(records, `${path.basename(folder)}.json.gz`);
 
 /** @param {string} folder */
 async function manifestOf(folder) {
@@ -40,6 +42,7 @@ export async function recordTypes(folder) {
   const { version } = await manifestOf(folder);
   const isOfProgram = isProgram(path.basename(folder));
   const json = JSON.stringify(isOfProgram ? { version, entries: {}, files: {} } : await publicTypes(folder));
+  await mkdir(records, { recursive: true });
   await writeFile(recordOf(folder), gzipSync(json, { level: 9 }));
 }
 

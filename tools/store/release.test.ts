@@ -78,7 +78,7 @@ test('a feature is released alone, with the names that its code uses from the sh
   expect(Object.keys(features)).toEqual(['fleet']);
 
   const needs = fleet?.manifest.needs ?? {};
-  const ranges = { '@tawseel/ui': '^2.0.0', '@tawseel/i18n': '^1.0.0' };
+  const ranges = { '@tawseel/ui': '^1.0.0', '@tawseel/i18n': '^1.0.0' };
   for (const [module, range] of Object.entries(ranges))
     expect(needs[module]).toEqual({ range, names: await importedNames(module) });
   expect(needs['@tawseel/ui']?.names).toContain('ListScreen');
@@ -163,7 +163,7 @@ test('the shell lists every shared module, and the names of the workspace’s ow
     .flatMap(([, list = '']) => list.split(','))
     .map((item) => item.trim())
     .filter((item) => item && !item.startsWith('type '));
-  expect(shared['@tawseel/ui']).toEqual({ version: '2.0.0', names: exported.toSorted() });
+  expect(shared['@tawseel/ui']).toEqual({ version: '1.0.0', names: exported.toSorted() });
   expect(shared['zod/mini'].names).toEqual(expect.arrayContaining(['enum', 'safeParse', 'string']));
   expect(shared['react-router-dom'].names).toContain('useBlocker');
   expect(shared.react).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
