@@ -108,17 +108,23 @@ for (const { path, text, isSignedIn } of [
   });
 }
 
-test('a second visit loads every script from the browser’s cache', async ({ page }) => {
-  await page.goto('/drivers');
-  await ready(page);
-  await page.goto('/drivers');
-  await ready(page);
-  const scripts = await page.evaluate(() => {
+/** Scripts that the page has loaded by now. */
+const loadedScripts = (page: Page) =>
+  page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return entries
       .filter(({ name }) => name.includes('/releases/') && name.endsWith('.js'))
       .map(({ name, transferSize }) => ({ name, transferSize }));
   });
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+
+test('a second visit loads every script of the first from the browser’s cache', async ({ page }) => {
+  await page.goto('/drivers');
+  await ready(page);
+  const first = new Set((await loadedScripts(page)).map(({ name }) => name));
+  await page.goto('/drivers');
+  await ready(page);
+  // A longer visit prefetches more pages: their scripts are in no cache yet.
+  const again = (await loadedScripts(page)).filter(({ name }) => first.has(name));
+  expect(again.length).toBeGreaterThan(3);
+  expect(again.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
