@@ -10,6 +10,7 @@ export { ApiError, withMessage, type ApiErrorCode } from './client/api-error.ts'
 export { ApiProvider, useApiClient, useCan, useMay } from './client/api-provider.tsx';
 export { readRow } from './entity/row.ts';
 export { listBody, listCall, readRows, type ListPage, type ListView } from './list/read-page.ts';
+export { useListPrefetch } from './list/pages-query.ts';
 export { useList, type List } from './list/use-list.ts';
 export { usePages } from './list/use-pages.ts';
 export { useListLoader, useWholeList } from './list/use-whole-list.ts';

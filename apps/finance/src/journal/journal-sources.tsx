@@ -16,13 +16,9 @@ export function HolderSource({ search, value, children }: ChoiceSourceProps) {
   const merchants = usePages(merchant, view, isOpen);
   const ofDriver = usePages(driver, { filter: { driver_id: value }, limit: 1 }, value !== '');
   const ofMerchant = usePages(merchant, { filter: { merchant_id: value }, limit: 1 }, value !== '');
-  const optionsOf = (people: Pick<typeof drivers, 'pages'>, shops: Pick<typeof merchants, 'pages'>) => [
-    ...people.pages.flatMap(({ rows }) =>
-      rows.map(({ driver_id: id, name_driver: name }) => ({ value: id, label: `${name} (${id})` })),
-    ),
-    ...shops.pages.flatMap(({ rows }) =>
-      rows.map(({ merchant_id: id, shop_name: name }) => ({ value: id, label: `${name} (${id})` })),
-    ),
+  const optionsOf = (people: Pick<typeof drivers, 'rows'>, shops: Pick<typeof merchants, 'rows'>) => [
+    ...people.rows.map(({ driver_id: id, name_driver: name }) => ({ value: id, label: `${name} (${id})` })),
+    ...shops.rows.map(({ merchant_id: id, shop_name: name }) => ({ value: id, label: `${name} (${id})` })),
   ];
   const list = {
     ...whole,

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@tawseel/api-client';
+import type { ApiClient, useListPrefetch } from '@tawseel/api-client';
 import { findPage, type Registry } from '@tawseel/federation/registry';
 import { inputPause } from '@tawseel/ui';
 import { navigationSections } from '../destinations/sections.ts';
@@ -15,6 +15,7 @@ export interface PrefetchedConsole {
   pages: PageLoader;
   registry: Registry;
   client: ApiClient;
+  prefetchList: ReturnType<typeof useListPrefetch>;
 }
 
 function untilIdle(): Promise<unknown> {
@@ -36,14 +37,14 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
  * or the focus, and the code of all pages of the navigation once the browser is idle and nobody types or presses. Returns a
  * function that ends it.
  */
-export function prefetchPages({ pages, registry, client }: PrefetchedConsole): () => void {
+export function prefetchPages({ pages, registry, client, prefetchList }: PrefetchedConsole): () => void {
   let isGone = false;
   let timer: ReturnType<typeof setTimeout>;
 
   function prefetch({ pathname, search }: HTMLAnchorElement) {
     const call = findPage(registry, pathname)?.page.firstCall;
     // A view in the address shows other rows than the first request returns. A server without pages returns the whole list.
-    if (call && !search && client.can('lists')) client.prefetch({ ...call, reads: true }, call.body);
+    if (call && !search && client.can('lists')) prefetchList(call, call.body);
     pages.preload(pathname);
     void preloadOwnPage(pathname);
   }

@@ -1,4 +1,4 @@
-import { useApiClient } from '@tawseel/api-client';
+import { useApiClient, useListPrefetch } from '@tawseel/api-client';
 import { useEffect } from 'react';
 import { useConsole } from '../context/console-context.tsx';
 
@@ -13,6 +13,7 @@ declare global {
 export function usePagePrefetch(): void {
   const { pages, registry } = useConsole();
   const client = useApiClient();
+  const prefetchList = useListPrefetch();
 
   useEffect(() => {
     if (navigator.connection?.saveData) return;
@@ -20,7 +21,7 @@ export function usePagePrefetch(): void {
     let end = () => {};
     import(/* webpackChunkName: "background" */ './prefetch-pages.ts').then(
       ({ prefetchPages }) => {
-        if (!isGone) end = prefetchPages({ pages, registry, client });
+        if (!isGone) end = prefetchPages({ pages, registry, client, prefetchList });
       },
       // Pages load without it too.
       () => {},
@@ -29,5 +30,5 @@ export function usePagePrefetch(): void {
       isGone = true;
       end();
     };
-  }, [pages, registry, client]);
+  }, [pages, registry, client, prefetchList]);
 }

@@ -83,16 +83,13 @@ function sourceOf<const Described extends Entity>(
     );
     const isLookedUp = value !== '' && !isName;
     const found = usePages(entity, { filter: { [id]: value }, limit: 1 }, isLookedUp);
-    const { pages } = listed;
-    const options = useMemo(
-      () => pages.flatMap(({ rows }) => rows.map((row) => optionOf(row, text))),
-      [pages, text],
-    );
+    const { rows } = listed;
+    const options = useMemo(() => rows.map((row) => optionOf(row, text)), [rows, text]);
     const chosen = () => {
       if (isName) return { value, label: value };
       // Until the row of this value is loaded, that of the previous value is shown.
       if (!isLookedUp || !found.isSettled) return undefined;
-      const candidates = found.pages.flatMap(({ rows }) => rows.map((row) => optionOf(row, text)));
+      const candidates = found.rows.map((row) => optionOf(row, text));
       // The server finds ids as people type them, such as those of an address.
       return candidates.find((option) => foldText(option.value) === foldText(value)) ?? null;
     };

@@ -3,7 +3,6 @@ import { errorOfResponse, errorOfProblem, toApiError, type ApiError } from './ap
 import type { ApiResponse, ApiClient, ApiClientOptions, Call, CallOptions } from './call.ts';
 import { createExchange } from './exchange.ts';
 import { permittedBy } from './permitted.ts';
-import { createReadAhead } from './read-ahead.ts';
 
 const retries = 2;
 
@@ -29,7 +28,6 @@ function isTransient(error: ApiError): boolean {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { language } = options;
   const exchange = createExchange(options);
-  const ahead = createReadAhead();
   let endedToken: string | null = null;
 
   async function once(
@@ -77,9 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function send(call: Call, body: object | null = {}, callOptions: CallOptions = {}): Promise<ApiResponse> {
-    return withRetries(call, (token) =>
-      ahead.take(call, body, token, () => once(call, body, token, callOptions)),
-    );
+    return withRetries(call, (token) => once(call, body, token, callOptions));
   }
 
   const can: ApiClient['can'] = (capability) => options.readCapabilities().includes(capability);
@@ -90,19 +86,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     companyId: options.readCompany,
     companyName: () => readAccount(options.readToken() ?? '')?.companyName ?? '',
     send,
-    prefetch(call, body) {
-      const token = options.readToken();
-      ahead.fetch(call, body, token, () => once(call, body, token, {}));
-    },
-    prefetched(call, read, body) {
-      const response = ahead.takeNow(call, body, options.readToken());
-      try {
-        return response && read(response);
-      } catch {
-        // The page requests it again and reports the failure.
-        return undefined;
-      }
-    },
     async request(call, read, body, callOptions) {
       const response = await send(call, body, callOptions);
       try {

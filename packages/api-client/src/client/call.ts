@@ -50,13 +50,6 @@ export interface ApiClient {
     body?: object,
     options?: CallOptions,
   ): Promise<Value>;
-  /** Sends a reading call whose response the next page will ask for. */
-  prefetch(call: Call, body: object): void;
-  /**
-   * What `read` returns for the response of {@link prefetch}, once; undefined if it has not arrived yet, or if `read` throws.
-   * Clients of older versions of the package have no such method.
-   */
-  prefetched?<Value>(call: Call, read: (response: ApiResponse) => Value, body: object): Value | undefined;
   /**
    * Downloads a file and resolves to what `receive` returns for its content, which arrives in pieces.
    *

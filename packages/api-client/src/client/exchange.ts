@@ -68,7 +68,6 @@ export function createExchange(options: ApiClientOptions): Exchange {
 
   return async (call, body, token, callOptions) => {
     const early = token && options.takeEarly?.(options.baseUrl + call.path, JSON.stringify(body), token);
-    // Nothing is awaited without such a request, so that a search is sent before its page renders.
     if (early) {
       try {
         const response = await early;

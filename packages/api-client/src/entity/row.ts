@@ -62,7 +62,7 @@ function readValue(value: unknown, { kind }: Field): unknown {
   return kind === 'day' ? inCompanyTime(text).replace(/^(\d{4}-\d\d-\d\d)[T ].*/, '$1') : text;
 }
 
-/** Rows as they were sent, where reading has changed a value. A copy of a row has none. */
+/** Rows as they were sent. A copy of a row has none. */
 const originals = new WeakMap<object, object>();
 
 /** A row with its values in the notation of the server. */
@@ -70,16 +70,14 @@ export function originalOf(row: object): object {
   return originals.get(row) ?? row;
 }
 
-function isRow<Described extends RowReader>(row: unknown, described: Described): row is Row<Described> {
-  const { fields } = described;
-  if (!isRecord(row)) return false;
-  const original = { ...row };
-  for (const name in row) {
-    const field = fields[name];
-    if (field) row[name] = readValue(row[name], field);
-    if (row[name] !== original[name]) originals.set(row, original);
-  }
-  return true;
+/** Rows by what was sent. */
+const rows = new WeakMap<object, object>();
+
+function isRow<Described extends RowReader>(
+  row: object | undefined,
+  _described: Described,
+): row is Row<Described> {
+  return row !== undefined;
 }
 
 /**
@@ -88,7 +86,22 @@ function isRow<Described extends RowReader>(row: unknown, described: Described):
  *
  * @throws Error when it is not an object
  */
-export function readRow<Described extends RowReader>(described: Described, row: unknown): Row<Described> {
-  if (isRow(row, described)) return row;
-  throw new Error(`No ${described.name}`);
+export function readRow<Described extends RowReader>(described: Described, sent: unknown): Row<Described> {
+  const row = isRecord(sent) ? { ...sent } : undefined;
+  for (const name in row) {
+    const field = described.fields[name];
+    if (field) row[name] = readValue(row[name], field);
+  }
+  if (!isRecord(sent) || !isRow(row, described)) throw new Error(`No ${described.name}`);
+  originals.set(row, sent);
+  return row;
+}
+
+/** Reads an object that the cache holds. It is read once: the row stays the same object until the server sends another one. */
+export function cachedRow<Described extends RowReader>(described: Described, sent: object): Row<Described> {
+  const known = rows.get(sent);
+  if (isRow(known, described)) return known;
+  const row = readRow(described, sent);
+  rows.set(sent, row);
+  return row;
 }

@@ -19,24 +19,6 @@ const { path } = entity.list;
 const api = fakeApi();
 const page = (rowId: string, next: string | null) => json({ success: true, date: [{ id: rowId }], next });
 
-test('the request of the next view is sent while the page begins to render with it', async () => {
-  api.on(path, page('1', null));
-  let sent = 0;
-  const traceHeaders = () => ({ count: String((sent += 1)) });
-  const sentBy: Record<string, number> = {};
-  const useShown = (view: ListView) => {
-    const shown = useList(entity, view);
-    sentBy[view.search ?? ''] ??= sent;
-    return shown;
-  };
-  const { result, rerender } = renderWithApi(useShown, {}, { traceHeaders });
-  await waitFor(() => expect(result.current.rows).toHaveLength(1));
-  rerender({ search: 'amman' });
-  expect(sentBy).toEqual({ '': 0, amman: 2 });
-  await waitFor(() => expect(result.current.isFetching).toBe(false));
-  expect(api.received).toHaveLength(2);
-});
-
 test('a next view that failed is requested again, also if further rows of the previous one were', async () => {
   api.on(path, page('1', 'after-1'), page('2', null), refusal(500, 'error', 'Try again.'));
   const { result, rerender } = renderWithApi((view: ListView) => useList(entity, view), {});

@@ -25,20 +25,6 @@ export interface ListPage<Item> {
   next: string | null;
 }
 
-/** A page of the cache. */
-export interface LoadedPage<Item> extends ListPage<Item> {
-  /** The cursor that it starts at; null for the first page. */
-  cursor: string | null;
-  /** A later refresh of the list left it out: it is requested when it comes near the viewport. */
-  isOutdated?: boolean;
-}
-
-/** Rows by their index in the list, both ends included. */
-export interface RowRange {
-  first: number;
-  last: number;
-}
-
 /** The call of a list: a POST that only reads. */
 export function listCall({ list: { path, allow } }: Pick<Entity, 'list'>) {
   return defineRead({ path, allow });
@@ -62,35 +48,29 @@ export function listBody(view: ListView, cursor: string | null, isCounted = curs
 }
 
 /**
+ * Reads the page of a response; its rows stay as they were sent.
+ *
+ * @throws Error when the response has no list
+ */
+export function readPage({ date, data, next, total }: ApiResponse): ListPage<object> {
+  if (date === undefined && data === undefined) throw new Error('No list');
+  // The contract names some lists `date`. A server may send null instead of an empty list, or one object instead of a list of one.
+  const list = [date, data].find(Array.isArray) ?? [date ?? data];
+  return {
+    rows: list.filter(isRecord),
+    total: typeof total === 'number' ? total : undefined,
+    next: typeof next === 'string' ? next : null,
+  };
+}
+
+/**
  * Reads the rows of a response.
  *
- * @throws Error when the response has no such rows
+ * @throws Error when the response has no list
  */
 export function readRows<Described extends Entity>(
   entity: Described,
   response: ApiResponse,
 ): Row<Described>[] {
-  const { rows: name } = entity.list;
-  if (!('date' in response || 'data' in response)) throw new Error(`No list of ${entity.list.name}`);
-  const rows: unknown = response[name] ?? response[name === 'date' ? 'data' : 'date'];
-  // A server may send null instead of an empty list, or one object instead of a list of one.
-  const list: unknown[] = Array.isArray(rows) ? rows : [rows];
-  return list.filter(isRecord).map((row) => readRow(entity, row));
-}
-
-/**
- * Reads the page of a response.
- *
- * @throws Error when the response has no such list
- */
-export function readPage<Described extends Entity>(
-  entity: Described,
-  response: ApiResponse,
-): ListPage<Row<Described>> {
-  const { next, total } = response;
-  return {
-    rows: readRows(entity, response),
-    total: typeof total === 'number' ? total : undefined,
-    next: typeof next === 'string' ? next : null,
-  };
+  return readPage(response).rows.map((row) => readRow(entity, row));
 }

@@ -1,11 +1,12 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { ApiProvider } from '../client/api-provider.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
 import { defineEntity } from '../entity/define-entity.ts';
 import { day, id, money, text } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
+import { invalidate } from '../query/reads.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { refusal } from '../testing/responses.ts';
-import { renderWithApi, testClient } from '../testing/render-with-api.tsx';
+import { renderWithApi } from '../testing/render-with-api.tsx';
 import type { ListView } from './read-page.ts';
 import { useList } from './use-list.ts';
 import { useWholeList } from './use-whole-list.ts';
@@ -61,22 +62,6 @@ describe('a list with pages', () => {
       { limit: 25 },
       { limit: 50, cursor: 'after-2', total: false },
     ]);
-  });
-
-  test('has the rows of a prefetched page in its first render', async () => {
-    const client = testClient();
-    client.prefetched = (_, read) => read({ success: true, date: [row('1')], next: null });
-    const { result } = renderHook(() => useList(entity, {}), {
-      wrapper: ({ children }) => <ApiProvider client={client}>{children}</ApiProvider>,
-    });
-    expect(result.current).toMatchObject({
-      isLoading: false,
-      isFetching: false,
-      rows: [{ id: '1' }],
-      total: 1,
-    });
-    await act(async () => {});
-    expect(api.received).toEqual([]);
   });
 
   test('sends no request after the last page', async () => {
@@ -160,6 +145,25 @@ describe('a list with pages', () => {
     await waitFor(() => expect(result.current.rows.map(({ id }) => id)).toEqual(['2']));
     expect(aborted).toEqual(['first view']);
   });
+});
+
+test('a change requests all loaded pages again, of which unchanged rows stay the same objects', async () => {
+  api.on(
+    list.path,
+    page(['1', '2'], 'after-2'),
+    page(['3'], null),
+    page(['1', '2'], 'after-2'),
+    page(['4'], null),
+  );
+  const { result } = renderWithApi(() => ({ list: useList(entity, {}), cache: useQueryClient() }), {});
+  await waitFor(() => expect(result.current.list.hasMore).toBe(true));
+  act(() => result.current.list.loadMore());
+  await waitFor(() => expect(result.current.list.rows).toHaveLength(3));
+  const [first] = result.current.list.rows;
+  await act(() => invalidate(result.current.cache, ['order']));
+  expect(result.current.list.rows.map(({ id }) => id)).toEqual(['1', '2', '4']);
+  expect(result.current.list.rows[0]).toBe(first);
+  expect(api.received).toHaveLength(4);
 });
 
 describe('a failed list', () => {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Row } from '../entity/row.ts';
 import { entitiesOf } from '../query/reads.ts';
-import { listBody, listCall, readPage, type ListView, type RowRange } from './read-page.ts';
+import { listBody, listCall, readPage, type ListView } from './read-page.ts';
 import { usePages } from './use-pages.ts';
 
 /** A list as a screen shows it; grows by `loadMore`. */
@@ -20,8 +19,6 @@ export interface List<Item> {
   hasMore: boolean;
   loadMore(): void;
   retry(): void;
-  /** Called with the rows near the viewport, of a long list: only they are requested again after a change. */
-  showRows?(range: RowRange): void;
 }
 
 /** Delay of the count, in milliseconds: a count takes longer than typing the next letter of a search. */
@@ -41,15 +38,13 @@ function pause(milliseconds: number, signal: AbortSignal) {
 function useTotal(entity: Entity, view: ListView, enabled: boolean) {
   const client = useApiClient();
   const { search, searchIn, filter } = view;
-  return useQuery<number | null, ApiError>({
-    queryKey: [entity.list.name, 'total', { search, searchIn, filter }],
+  return useQuery({
+    queryKey: [entity.list.path, 'total', { search, searchIn, filter }],
     queryFn: async ({ signal }) => {
       await pause(countDelay, signal);
       const body = { ...listBody({ search, searchIn, filter, limit: 1 }, null), total: true };
-      const page = await client.request(listCall(entity), (response) => readPage(entity, response), body, {
-        signal,
-      });
-      return page.total ?? null;
+      const { total } = await client.request(listCall(entity), readPage, body, { signal });
+      return total ?? null;
     },
     enabled,
     meta: { reads: entitiesOf(entity) },
@@ -62,10 +57,8 @@ export function useList<const Described extends Entity>(
   view: ListView,
 ): List<Row<Described>> {
   const list = usePages(entity, view);
-  const { pages, isSettled } = list;
-  const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);
+  const { total, isSettled } = list;
   // A list that is loaded whole needs no count; any other is counted once its rows are shown.
-  const known = pages[0]?.total ?? (pages.at(-1)?.next === null ? rows.length : undefined);
-  const counted = useTotal(entity, view, isSettled && known === undefined && view.limit === undefined);
-  return { ...list, rows, total: known ?? counted.data ?? undefined };
+  const counted = useTotal(entity, view, isSettled && total === undefined && view.limit === undefined);
+  return { ...list, total: total ?? counted.data ?? undefined };
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Fields } from '../entity/field.ts';
+import { cachedRow } from '../entity/row.ts';
 
 /** The effect of a mutation on the cached row that its input identifies. */
 export interface RowChange {
@@ -9,7 +10,7 @@ export interface RowChange {
   input: object;
 }
 
-/** The part of a page that rows are patched in. */
+/** The part of a cached page that rows are patched in; rows are as they were sent. */
 interface RowPage {
   rows: readonly object[];
   total: number | undefined;
@@ -34,14 +35,19 @@ function updatedValues(row: object, input: object, fields: Fields): Record<strin
 /** The pages with the change in them; the same pages if they do not hold the row. */
 export function patchedPages<Page extends RowPage>(
   pages: Page[],
-  { key, fields }: Pick<Entity, 'key' | 'fields'>,
+  entity: Pick<Entity, 'name' | 'key' | 'fields'>,
   { kind, input }: Pick<RowChange, 'kind' | 'input'>,
 ): Page[] {
-  const isIts = (row: object) =>
-    key.every((name) => name in input && String(Reflect.get(row, name)) === String(Reflect.get(input, name)));
+  const isIts = (sent: object) => {
+    const row: object = cachedRow(entity, sent);
+    return entity.key.every(
+      (name) => name in input && String(Reflect.get(row, name)) === String(Reflect.get(input, name)),
+    );
+  };
   if (!pages.some(({ rows }) => rows.some(isIts))) return pages;
   if (kind === 'update') {
-    const update = (row: object) => (isIts(row) ? { ...row, ...updatedValues(row, input, fields) } : row);
+    const update = (sent: object) =>
+      isIts(sent) ? { ...sent, ...updatedValues(cachedRow(entity, sent), input, entity.fields) } : sent;
     return pages.map((page) => ({ ...page, rows: page.rows.map(update) }));
   }
   return pages.map((page) => ({

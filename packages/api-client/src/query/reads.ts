@@ -1,8 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { ApiError } from '../client/api-error.ts';
 import type { Entity } from '../entity/define-entity.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    /** The only error that the client throws. */
+    defaultError: ApiError;
     queryMeta: {
       /** Entities that the response is computed from. */
       reads?: readonly string[];
@@ -17,9 +20,16 @@ export function entitiesOf(entity: Entity): readonly string[] {
   return 'reads' in entity ? entity.reads : [entity.name];
 }
 
+/** What the cache knows about the rows of a list. */
+export function metaOf(entity: Entity) {
+  return { reads: entitiesOf(entity), rows: entity };
+}
+
 /** Invalidates every query that reads one of the entities, and waits until the mounted ones are fetched. */
 export async function invalidate(cache: QueryClient, changed: readonly string[]): Promise<void> {
-  await cache.invalidateQueries({
-    predicate: ({ meta }) => meta?.reads?.some((name) => changed.includes(name)) ?? false,
-  });
+  // Of a list that is prefetched, only the page that shows it knows the entity.
+  const predicate = ({ meta }: Query) => meta?.reads?.some((name) => changed.includes(name)) ?? true;
+  // A response that is on its way may lack the change. Mounted queries cancel theirs when they fetch again.
+  await cache.cancelQueries({ predicate, type: 'inactive' });
+  await cache.invalidateQueries({ predicate });
 }

@@ -36,7 +36,7 @@ function mayRead(client: ApiClient, { needs, allow }: ReadCall): boolean {
 /** Reads one value; repeats the request every `refreshEvery` milliseconds while the page is visible. */
 export function useApiQuery<Value>(source: ApiQuery<Value>, refreshEvery?: number): QueryState<Value> {
   const client = useApiClient();
-  const query = useQuery<Value, ApiError>({
+  const query = useQuery({
     queryKey: source.body ? [source.name, source.body] : [source.name],
     queryFn: ({ signal }) =>
       client.request(source.call, (response) => source.read(response), source.body ?? {}, { signal }),

@@ -137,11 +137,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
             onSort={onSort}
             printedHead={printedHead}
           />
-          {list.isLoading ? (
-            <SkeletonBody {...shown} />
-          ) : (
-            <TableBody scroller={scroller} onRowsShown={(range) => list.showRows?.(range)} {...shown} />
-          )}
+          {list.isLoading ? <SkeletonBody {...shown} /> : <TableBody scroller={scroller} {...shown} />}
         </Table>
         {isEmpty && <EmptyState {...empty} />}
         {list.hasMore && !list.isLoading && <LoadMore list={list} />}
@@ -157,7 +153,7 @@ function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>)
   return (
     <Panel>
       <SortSelect {...props} sort={sort} onSort={onSort} />
-      <RowCards {...props} onCardsShown={list.showRows} />
+      <RowCards {...props} />
       {list.hasMore && <LoadMore list={list} />}
     </Panel>
   );

@@ -2,7 +2,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useIsPrinting } from '../theme/use-media.ts';
 import { CardItem, CardSpace } from './card-list.ts';
-import type { RowRange } from './table.types.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface NearCardsProps {
@@ -11,13 +10,12 @@ interface NearCardsProps {
   list: HTMLElement | null;
   /** Estimated height of a card in px; it is measured once rendered. */
   cardHeight: number;
-  onCardsShown: ((range: RowRange) => void) | undefined;
   keyOf: (index: number) => string;
   renderCard: (index: number) => ReactNode;
 }
 
 /** The cards of a long list near the viewport. On paper all of them. */
-export function NearCards({ count, list, cardHeight, onCardsShown, keyOf, renderCard }: NearCardsProps) {
+export function NearCards({ count, list, cardHeight, keyOf, renderCard }: NearCardsProps) {
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
   const virtualizer = useWindowVirtualizer({
@@ -31,11 +29,6 @@ export function NearCards({ count, list, cardHeight, onCardsShown, keyOf, render
   }, [list]);
   useKeptFocus(list);
   const near = virtualizer.getVirtualItems();
-  const first = near[0]?.index;
-  const last = near.at(-1)?.index;
-  useLayoutEffect(() => {
-    if (first !== undefined && last !== undefined) onCardsShown?.({ first, last });
-  });
   const isPrinting = useIsPrinting();
   if (isPrinting) {
     return Array.from({ length: count }, (_, index) => (

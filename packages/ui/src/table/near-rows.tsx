@@ -1,8 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useIsPrinting } from '../theme/use-media.ts';
-import type { RowRange } from './table.types.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const SpacerCell = styled.td`
@@ -30,13 +29,11 @@ interface NearRowsProps {
   rowHeight: number;
   /** Scroll container of the table. */
   scroller: HTMLElement | null;
-  /** Called when rows have mounted. */
-  onRowsShown: (range: RowRange) => void;
   renderRow: (index: number) => ReactNode;
 }
 
 /** The rows of a long table near the viewport, and the space of the others. On paper all of them. */
-export function NearRows({ count, span, rowHeight, scroller, onRowsShown, renderRow }: NearRowsProps) {
+export function NearRows({ count, span, rowHeight, scroller, renderRow }: NearRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
   const virtualizer = useVirtualizer({
     count,
@@ -45,11 +42,6 @@ export function NearRows({ count, span, rowHeight, scroller, onRowsShown, render
     overscan: 12,
   });
   const near = virtualizer.getVirtualItems();
-  const first = near[0]?.index;
-  const last = near.at(-1)?.index;
-  useLayoutEffect(() => {
-    if (first !== undefined && last !== undefined) onRowsShown({ first, last });
-  });
   useKeptFocus(scroller);
   const isPrinting = useIsPrinting();
   if (isPrinting) return <tbody>{Array.from({ length: count }, (_, index) => renderRow(index))}</tbody>;

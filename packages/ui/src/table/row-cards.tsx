@@ -11,7 +11,7 @@ import { Root } from './row-card.styles.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { pixelsOf } from '../theme/text-size.ts';
 import { cardsInView } from './sizes.ts';
-import type { Column, ListResult, RowsProps } from './table.types.ts';
+import type { Column, RowsProps } from './table.types.ts';
 import { useFirstRows } from './use-first-rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -147,12 +147,7 @@ function AllCards<Row>({ list, rows, ...shared }: RowsProps<Row> & { list: HTMLE
   );
 }
 
-interface RowCardsProps<Row> extends RowsProps<Row> {
-  /** Called when cards of a long list have mounted. */
-  onCardsShown: ListResult<Row>['showRows'];
-}
-
-function Items<Row>({ list, onCardsShown, ...props }: RowCardsProps<Row> & { list: HTMLElement | null }) {
+function Items<Row>({ list, ...props }: RowsProps<Row> & { list: HTMLElement | null }) {
   const { rows, columns, rowKey } = props;
   if (rows.length < virtualFrom) return <AllCards list={list} {...props} />;
   return (
@@ -161,7 +156,6 @@ function Items<Row>({ list, onCardsShown, ...props }: RowCardsProps<Row> & { lis
         count={rows.length}
         list={list}
         cardHeight={cardHeight(columns)}
-        onCardsShown={onCardsShown}
         keyOf={(index) => {
           const row = rows[index];
           return row === undefined ? String(index) : rowKey(row);
@@ -176,7 +170,7 @@ function Items<Row>({ list, onCardsShown, ...props }: RowCardsProps<Row> & { lis
 }
 
 /** The rows as cards, for a phone; of a long list only those near the viewport. */
-export function RowCards<Row>(props: RowCardsProps<Row>) {
+export function RowCards<Row>(props: RowsProps<Row>) {
   const [list, setList] = useState<HTMLElement | null>(null);
   return (
     <CardList ref={setList} aria-label={props.caption}>

@@ -5,7 +5,7 @@ import { useIsPrinting } from '../theme/use-media.ts';
 import { BodyRow } from './body-row.tsx';
 import { hasFigures } from './columns.ts';
 import { rowHeight, rowsInView } from './sizes.ts';
-import type { Column, RowRange, RowsProps } from './table.types.ts';
+import type { Column, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
 import { useFirstRows } from './use-first-rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -90,12 +90,10 @@ function AllRows<Row>(props: RowsProps<Row> & { scroller: HTMLElement | null }) 
 
 export interface TableBodyProps<Row> extends RowsProps<Row> {
   scroller: HTMLElement | null;
-  /** Called when rows of a long list have mounted. */
-  onRowsShown: (range: RowRange) => void;
 }
 
 /** The rows; of a long list only those near the viewport. */
-export function TableBody<Row>({ scroller, onRowsShown, ...props }: TableBodyProps<Row>) {
+export function TableBody<Row>({ scroller, ...props }: TableBodyProps<Row>) {
   const { rows, rowKey, columns, actions, selection } = props;
   const isPrinting = useIsPrinting();
   if (rows.length < virtualFrom) return <AllRows scroller={scroller} {...props} />;
@@ -110,7 +108,6 @@ export function TableBody<Row>({ scroller, onRowsShown, ...props }: TableBodyPro
         span={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
         rowHeight={rowHeight()}
         scroller={scroller}
-        onRowsShown={onRowsShown}
         renderRow={(index) => {
           const row = rows[index];
           // The header is the first row.

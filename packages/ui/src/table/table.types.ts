@@ -2,12 +2,6 @@ import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import type { TagTone } from '../frame/tag.tsx';
 import type { MenuItem } from '../menu/menu.tsx';
 
-/** Rows by their index in the list, both ends included. */
-export interface RowRange {
-  first: number;
-  last: number;
-}
-
 /** Rows of a list and their loading state, as a data layer provides them. */
 export interface ListResult<Row> {
   rows: readonly Row[];
@@ -22,8 +16,6 @@ export interface ListResult<Row> {
   hasMore: boolean;
   loadMore: () => void;
   retry: () => void;
-  /** Called with the rows near the viewport, of a list that mounts only those. */
-  showRows?: (range: RowRange) => void;
 }
 
 /** Format of a column's values. */

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../client/api-provider.tsx';
+import type { ApiClient, Call } from '../client/call.ts';
+import type { Entity } from '../entity/define-entity.ts';
+import { cachedRow, type Row } from '../entity/row.ts';
+import { readPage, type ListPage } from './read-page.ts';
+
+/** Where a page starts; null for the first one. */
+export type Cursor = string | null;
+
+/** The pages of a list in the cache, with their rows as they were sent. */
+interface CachedPages {
+  pages: ListPage<object>[];
+}
+
+/** The query of a list by the body of its first page: whoever sends the same request finds its response in the cache. */
+export function pagesQuery(client: ApiClient, call: Call, bodyOf: (cursor: Cursor) => object) {
+  return infiniteQueryOptions({
+    queryKey: [call.path, bodyOf(null)],
+    queryFn: ({ pageParam, signal }) => client.request(call, readPage, bodyOf(pageParam), { signal }),
+    initialPageParam: null as Cursor,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** The rows of cached pages. */
+export function rowsOf<Described extends Entity>(
+  entity: Described,
+  { pages }: CachedPages,
+): Row<Described>[] {
+  return pages.flatMap(({ rows }) => rows.map((row) => cachedRow(entity, row)));
+}
+
+/** Returns a function that requests the first page of a list that is likely to be shown soon. */
+export function useListPrefetch() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useCallback(
+    (call: Call, body: object) => {
+      // The page that shows the list requests it again and reports the failure.
+      cache.infiniteQuery(pagesQuery(client, { ...call, reads: true }, () => body)).catch(() => {});
+    },
+    [client, cache],
+  );
+}
