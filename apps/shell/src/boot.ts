@@ -1,5 +1,6 @@
 import { boot } from '@tawseel/federation';
 import { skeletonEvent } from '@tawseel/federation/registry';
+import { rememberEarlyPress } from './early-press/early-press.ts';
 import { showFirstRows } from './skeleton/show-first-rows.ts';
 import { showSkeleton } from './skeleton/show-skeleton.ts';
 
@@ -12,6 +13,7 @@ const dashboard = [
 const { response } = boot({ '/': dashboard, '/home': dashboard });
 
 function show() {
+  rememberEarlyPress();
   const rowTemplates = showSkeleton();
   // Without these rows, those of the page follow.
   if (rowTemplates && response)

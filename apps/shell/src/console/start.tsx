@@ -17,6 +17,7 @@ import { maintainSession } from '../session/maintain-session.ts';
 import { SessionApi } from '../session/session-api.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { createSessionStore } from '../session/session-store.ts';
+import { replayEarlyPress } from '../early-press/early-press.ts';
 import { ConsoleProvider } from '../context/console-context.tsx';
 import { preloadOwnPage } from '../own-page/own-page.tsx';
 import { loadPageData } from './page-data.ts';
@@ -96,6 +97,7 @@ export async function start(loaderOf: LoaderOf): Promise<void> {
   applyLanguage(language);
   applyTheme();
   const root = createRoot(element);
+  replayEarlyPress(element);
   // The HTML of a skeleton has these styles in a sheet of its own. In the sheet of the components, each rule with a condition
   // or an animation that follows would make the browser load the fonts again and lay out the whole page.
   const isStyled = document.getElementById(`${skeletonId}-${language}`) !== null;

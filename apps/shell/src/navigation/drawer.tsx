@@ -1,9 +1,9 @@
 import { useTranslation } from '@tawseel/i18n';
-import { fetchedDialog, IconButton, icons } from '@tawseel/ui';
+import { IconButton, icons } from '@tawseel/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { DrawerSheetProps } from './drawer-sheet.tsx';
+import { DrawerSheet } from './drawer-sheet.tsx';
 import { wide } from './widths.ts';
 
 const Opener = styled(IconButton)`
@@ -14,10 +14,6 @@ const Opener = styled(IconButton)`
     }
   }
 `;
-
-const DrawerSheet = fetchedDialog<DrawerSheetProps>(
-  async () => (await import(/* webpackChunkName: "navigation" */ './drawer-sheet.tsx')).DrawerSheet,
-);
 
 /** Navigation of a narrow screen: a sheet at the start edge. */
 export function Drawer() {
