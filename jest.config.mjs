@@ -19,7 +19,7 @@ const node = {
 const processes = [
   '/packages/federation/src/store/processes',
   '/services/api/src/backup/backup\\.',
-  '/services/api/src/commands/(reset-factor|set-password)',
+  '/services/api/src/commands/company/(reset-factor|set-password)',
   '/services/api/src/database/folder-lock',
   '/services/api/src/lists/flat-memory',
   '/services/api/src/server/(embedded-process|server-process|shutdown)',

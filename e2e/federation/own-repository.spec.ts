@@ -70,7 +70,7 @@ test('a team creates, tests, develops, releases and rolls back a feature in a re
   await team.type('git commit --all --message "feat: another title"');
   await team.type(`npm run release -- ${to}`, target);
   await shows('All orders');
-  await team.type(`npm run rollback -- ${to}`, target);
+  await team.type(`npx tawseel rollback ${to}`, target);
   await shows('Order tracking');
   await page.close();
 

@@ -26,7 +26,7 @@ async function serveNewCompany(companyId: string) {
     COMPANY_PASSWORD: companyPassword,
     LOG_LEVEL: 'warn',
   };
-  const create = [...program, 'services/api/src/commands/create-company.ts'];
+  const create = [...program, 'services/api/src/commands/company.ts', 'create'];
   const company = ['--id', companyId, '--name', 'Petra Express', '--admin', 'Rana Haddad'];
   const created = await startProcess([...create, ...company], env, /can sign in/);
   await created.end();

@@ -15,9 +15,9 @@ const programs = [
   'services/api/src/testing/write-to-folder.ts',
   'services/gateway/src/main.ts',
   'packages/federation/src/testing/release-builds.ts',
-  ...['abort', 'deploy-token', 'explain', 'promote', 'publish', 'release', 'releases', 'rollback'].map(
-    (command) => `tools/${command}.ts`,
-  ),
+  'tools/publish.ts',
+  'tools/release.ts',
+  'tools/releases.ts',
 ];
 
 /** Bundles the programs that tests start, once for a run, and names their folder in the workers' environment. */

@@ -81,8 +81,8 @@ test('node alone releases the builds, creates a company and serves it, and leave
   for (const app of apps) expect(released.output).toMatch(new RegExp(`^${app} \\S+ is live\\.$`, 'm'));
   const password = 'a long password of 2001';
   const created = await production.command(
-    'create-company',
-    ['--id', '2001', '--name', 'Company', '--admin', 'Manager'],
+    'company',
+    ['create', '--id', '2001', '--name', 'Company', '--admin', 'Manager'],
     { COMPANY_PASSWORD: password },
   );
   expect(created).toEqual({ code: 0, output: 'Company 2001 can sign in.\n' });
@@ -98,12 +98,12 @@ test('node alone releases the builds, creates a company and serves it, and leave
   });
   expect(await call(`${address}/api/DC/DisplayCitys`, token)).toEqual({ success: true, date: [] });
   const backup = path.join(production.data, 'one.backup');
-  expect(await production.command('backup', [backup])).toMatchObject({ code: 0 });
+  expect(await production.command('database', ['backup', backup])).toMatchObject({ code: 0 });
   expect(await end()).toBe(0);
 
   const restored = { DATA_DIR: path.join(production.data, 'restored') };
-  expect(await production.command('restore', [backup], restored)).toMatchObject({ code: 0 });
-  const checked = await production.command('check', [], restored);
+  expect(await production.command('database', ['restore', backup], restored)).toMatchObject({ code: 0 });
+  const checked = await production.command('database', ['check'], restored);
   expect(checked.output).toContain('✓ Every table, balance, profit, count and signature holds.');
   expect(await production.files()).toEqual(before);
 });
@@ -119,15 +119,15 @@ test('a gateway of the folder sends traces to a collector', async () => {
 
 test.each([
   ['releases', [], 0, /^shell +\S+ +live .* built by /m],
-  ['explain', [], 0, /^No errors have been reported\.$/m],
-  ['deploy-token', ['create', 'fleet'], 0, /^The deploy token \S+ of fleet/],
-  ['rollback', ['fleet'], 1, /^There is no release of fleet before /],
-  ['promote', ['fleet'], 1, /^There is no canary of fleet\.$/m],
-  ['abort', ['fleet'], 1, /^There is no canary of fleet\.$/m],
+  ['releases', ['explain'], 0, /^No errors have been reported\.$/m],
+  ['releases', ['deploy-token', 'create', 'fleet'], 0, /^The deploy token \S+ of fleet/],
+  ['releases', ['rollback', 'fleet'], 1, /^There is no release of fleet before /],
+  ['releases', ['promote', 'fleet'], 1, /^There is no canary of fleet\.$/m],
+  ['releases', ['abort', 'fleet'], 1, /^There is no canary of fleet\.$/m],
   ['release', ['tracking'], 1, /^There is no app tracking\. One of: contracts, /],
-  ['set-password', ['2001'], 1, /^Usage: COMPANY_PASSWORD=… set-password /],
-  ['reset-factor', ['2001'], 0, /^The second factors of company 2001 are removed/],
-  ['prepare-database', [], 1, /^DATABASE_URL must /],
-])('%s of the folder runs', async (name, args, code, output) => {
+  ['company', ['set-password', '2001'], 1, /^Usage: COMPANY_PASSWORD=… npm run company -- set-password /],
+  ['company', ['reset-factor', '2001'], 0, /^The second factors of company 2001 are removed/],
+  ['database', ['prepare'], 1, /^DATABASE_URL must /],
+])('%s %j of the folder runs', async (name, args, code, output) => {
   expect(await production.command(name, args)).toEqual({ code, output: expect.stringMatching(output) });
 });

@@ -1,21 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Scripts of package.json that the folder has as well, each a program of its name. */
-const commands = [
-  'prepare-database',
-  'create-company',
-  'set-password',
-  'reset-factor',
-  'check',
-  'backup',
-  'restore',
-  'releases',
-  'explain',
-  'promote',
-  'rollback',
-  'abort',
-  'deploy-token',
-] as const;
+const commands = ['company', 'database', 'releases'] as const;
 
 /**
  * Programs of the folder with another source, because it has builds and no sources, or with options. `exec` passes signals

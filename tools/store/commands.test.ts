@@ -46,11 +46,11 @@ const success = (output: string): CommandResult => ({ code: 0, output: `${output
 test('rollback publishes the previous release, and names it', async () => {
   const { version: one } = await samples.releaseFleet('one');
   const { version: two } = await samples.releaseFleet('two');
-  expect(await command('rollback', 'fleet')).toEqual(
+  expect(await command('releases', 'rollback', 'fleet')).toEqual(
     success(`fleet ${one} is live again, replacing ${two}.`),
   );
   expect((await samples.fleet())?.version).toBe(one);
-  expect(await command('rollback', 'fleet', two)).toEqual(
+  expect(await command('releases', 'rollback', 'fleet', two)).toEqual(
     success(`fleet ${two} is live again, replacing ${one}.`),
   );
   expect((await samples.fleet())?.version).toBe(two);
@@ -70,7 +70,7 @@ test('npm start replaces its own release, and keeps a rollback with a sentence',
   const two = (await samples.fleet())?.version;
   expect(output).toBe(`fleet ${two}\n`);
   expect(two).not.toBe(one);
-  await command('rollback', 'fleet');
+  await command('releases', 'rollback', 'fleet');
   expect(await publish('three')).toEqual(
     success(
       `fleet ${one} stays live: npm start replaces only what it has published itself. ` +
@@ -83,10 +83,12 @@ test('npm start replaces its own release, and keeps a rollback with a sentence',
 test('promote and abort end a canary', async () => {
   const { version: one } = await samples.releaseFleet('one');
   const two = (await samples.tryFleet('two', 10)).canary?.release.version;
-  expect(await command('abort', 'fleet')).toEqual(success(`The canary ${two} of fleet is over.`));
+  expect(await command('releases', 'abort', 'fleet')).toEqual(success(`The canary ${two} of fleet is over.`));
   expect((await samples.fleet())?.version).toBe(one);
   await samples.tryFleet('two', 10);
-  expect(await command('promote', 'fleet')).toEqual(success(`fleet ${two} is live for everybody.`));
+  expect(await command('releases', 'promote', 'fleet')).toEqual(
+    success(`fleet ${two} is live for everybody.`),
+  );
   expect((await samples.fleet())?.version).toBe(two);
 });
 
@@ -116,6 +118,7 @@ test('releases lists the stored releases', async () => {
 
 test('deploy-token creates, lists and revokes', async () => {
   const { code, output } = await command(
+    'releases',
     'deploy-token',
     'create',
     'fleet',
@@ -128,7 +131,10 @@ test('deploy-token creates, lists and revokes', async () => {
   expect(code).toBe(0);
   expect(await checkDeployToken(samples.folder, token, 'fleet')).toBe(id);
   const list = async () =>
-    (await command('deploy-token', 'list')).output.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME');
+    (await command('releases', 'deploy-token', 'list')).output.replaceAll(
+      /\d{4}-\d\d-\d\d \d\d:\d\d/g,
+      'TIME',
+    );
   const rows = (text: string) =>
     text
       .trimEnd()
@@ -138,7 +144,9 @@ test('deploy-token creates, lists and revokes', async () => {
     ['token', 'app', 'created', 'last used', 'state'],
     [id, 'fleet', 'TIME', 'never', 'valid until TIME', 'CI of fleet'],
   ]);
-  expect(await command('deploy-token', 'revoke', id)).toEqual(success(`The deploy token ${id} is revoked.`));
+  expect(await command('releases', 'deploy-token', 'revoke', id)).toEqual(
+    success(`The deploy token ${id} is revoked.`),
+  );
   expect(rows(await list())[1]?.[4]).toBe('revoked TIME');
 });
 
@@ -150,16 +158,18 @@ test('rollback, promote and abort with --to change a running console', async () 
   const gateway = await startGateway({ DATA_DIR: data, API_URL: 'http://127.0.0.1:9' });
   env = { DATA_DIR: path.join(data, 'elsewhere'), TAWSEEL_TOKEN: token };
   const to = ['--to', gateway.address];
-  expect(await command('abort', 'fleet', ...to)).toEqual(success(`The canary ${three} of fleet is over.`));
-  expect(await command('rollback', 'fleet', ...to)).toEqual(
+  expect(await command('releases', 'abort', 'fleet', ...to)).toEqual(
+    success(`The canary ${three} of fleet is over.`),
+  );
+  expect(await command('releases', 'rollback', 'fleet', ...to)).toEqual(
     success(`fleet ${one} is live again, replacing ${two}.`),
   );
   expect((await samples.fleet())?.version).toBe(one);
-  expect(await command('promote', 'fleet', ...to)).toMatchObject({
+  expect(await command('releases', 'promote', 'fleet', ...to)).toMatchObject({
     code: 1,
     errors: 'There is no canary of fleet.\n',
   });
-  expect(await command('rollback', 'finance', ...to)).toMatchObject({
+  expect(await command('releases', 'rollback', 'finance', ...to)).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/^The deploy token \w+ releases fleet, not finance\.\n$/),
   });
@@ -167,7 +177,7 @@ test('rollback, promote and abort with --to change a running console', async () 
 
 test.each(['rollback', 'promote', 'abort'])('%s of an unknown app fails in one sentence', async (name) => {
   await mkdir(samples.folder);
-  expect(await command(name, 'fleet')).toEqual({
+  expect(await command('releases', name, 'fleet')).toEqual({
     code: 1,
     output: '',
     errors: 'fleet has not been released. Nothing has been released.\n',
@@ -176,11 +186,11 @@ test.each(['rollback', 'promote', 'abort'])('%s of an unknown app fails in one s
 
 test.each([
   ['releases', []],
-  ['explain', []],
-  ['rollback', ['fleet']],
-  ['promote', ['fleet']],
-  ['abort', ['fleet']],
-])('%s names the missing store', async (name, args) => {
+  ['releases', ['explain']],
+  ['releases', ['rollback', 'fleet']],
+  ['releases', ['promote', 'fleet']],
+  ['releases', ['abort', 'fleet']],
+])('%s %j names the missing store', async (name, args) => {
   expect(await command(name, ...args)).toEqual({
     code: 1,
     output: '',
@@ -200,22 +210,31 @@ test.each<[string, string[], string]>([
   ],
   ['release', ['shell', 'fleet', '--canary', '10'], 'A canary is of one app: name one.'],
   ['release', ['shell', '--new-shell-only'], '--new-shell-only is for the release of one feature.'],
-  ['rollback', [], 'Usage: npm run rollback -- <app> [version]'],
-  ['rollback', ['fleet', '1', '2'], 'Usage: npm run rollback -- <app> [version]'],
-  ['rollback', ['fleet', '--canary'], "Unknown option '--canary'."],
-  ['promote', ['fleet', '1'], 'Usage: npm run promote -- <app>'],
-  ['abort', [], 'Usage: npm run abort -- <app>'],
-  ['releases', ['fleet'], 'Usage: npm run releases'],
-  ['explain', ['1', '2'], 'Usage: npm run explain -- [<report> | <file> | -]'],
+  ['releases', ['rollback'], 'Usage: npm run releases -- rollback <app> [version]'],
+  ['releases', ['rollback', 'fleet', '1', '2'], 'Usage: npm run releases -- rollback <app> [version]'],
+  ['releases', ['rollback', 'fleet', '--canary'], "Unknown option '--canary'."],
+  ['releases', ['promote', 'fleet', '1'], 'Usage: npm run releases -- promote <app>'],
+  ['releases', ['abort'], 'Usage: npm run releases -- abort <app>'],
+  [
+    'releases',
+    ['fleet'],
+    'Usage: npm run releases -- list | rollback | promote | abort | explain | deploy-token',
+  ],
+  ['releases', ['list', 'fleet'], 'Usage: npm run releases -- list'],
+  ['releases', ['explain', '1', '2'], 'Usage: npm run releases -- explain [<report> | <file> | -]'],
   ['release', ['fleet', '--to', 'there'], '--to takes the address of a console such as'],
   ['release', ['fleet', '--to', 'http://127.0.0.1:9'], 'TAWSEEL_TOKEN must be a deploy token'],
-  ['deploy-token', [], 'Usage: npm run deploy-token -- create <app>'],
+  ['releases', ['deploy-token'], 'Usage: npm run releases -- deploy-token create <app>'],
   [
-    'deploy-token',
-    ['create', 'Fleet'],
+    'releases',
+    ['deploy-token', 'create', 'Fleet'],
     'Fleet is not the name of an app: it must be a lower-case name such as fleet.',
   ],
-  ['deploy-token', ['create', 'fleet', '--days', '0'], '--days takes a number of days from 1 to 9999.'],
+  [
+    'releases',
+    ['deploy-token', 'create', 'fleet', '--days', '0'],
+    '--days takes a number of days from 1 to 9999.',
+  ],
 ])('%s %j is refused in one sentence', async (name, args, sentence) => {
   const { code, output, errors } = await command(name, ...args);
   expect({ code, output }).toEqual({ code: 1, output: '' });

@@ -102,7 +102,7 @@ test('a reported error of a release is explained in source, and its scripts name
   const report = { feature: 'fleet', version, at: [`fleet/${file}:1:${column}`] };
   const reportFile = path.join(data, 'report.json');
   await writeFile(reportFile, JSON.stringify(report));
-  const output = await run(root, '--import', 'tsx', 'tools/explain.ts', reportFile);
+  const output = await run(root, '--import', 'tsx', 'tools/releases.ts', 'explain', reportFile);
   const [, source = '', line] =
     /\((apps\/fleet\/src\/drivers\/[\w-]+\.tsx?):(\d+):\d+\)\n/.exec(output) ?? [];
   const lines = (await readFile(path.join(root, source), 'utf8')).split('\n');

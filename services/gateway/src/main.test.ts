@@ -92,7 +92,7 @@ test('production refuses --demo before it creates anything', async () => {
 test('a start on an empty database prints how to create a company', async () => {
   const gateway = await startGateway({ DATA_DIR: folder, ...production });
   expect(gateway.output()).toContain('No company exists yet.');
-  expect(gateway.output()).toContain('npm run create-company -- --id 2001');
+  expect(gateway.output()).toContain('npm run company -- create --id 2001');
   const login = await fetch(`${gateway.address}/api/LoginDC`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

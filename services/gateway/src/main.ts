@@ -49,7 +49,7 @@ function demoSignIn() {
 async function firstCompany(database: Database) {
   if (await hasCompany(database)) return '';
   const first = database.kind === 'embedded' ? 'Stop this process, then create one' : 'Create one';
-  return `No company exists yet. ${first}:\n  npm run create-company -- --id 2001 --name "Company" --admin "Manager"\n`;
+  return `No company exists yet. ${first}:\n  npm run company -- create --id 2001 --name "Company" --admin "Manager"\n`;
 }
 
 const announce = (signIn: string) => (address: string) =>

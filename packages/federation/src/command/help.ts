@@ -16,6 +16,3 @@ export const help = `The commands of a feature, in its folder:
 
 dev reads PORT, API_URL, TAWSEEL_COMPANY, TAWSEEL_USER and TAWSEEL_PASSWORD from the environment; commands with --to read
 TAWSEEL_TOKEN, a deploy token.`;
-
-/** Whether the arguments ask for help. */
-export const asksForHelp = (args: readonly string[]) => args.some((arg) => arg === '--help' || arg === '-h');

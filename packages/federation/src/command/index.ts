@@ -6,4 +6,5 @@ export { readReport } from './read-report.ts';
 export { readReleaseOptions, releaseOptions, type ReleaseRequest } from './release-options.ts';
 export { releaseWords } from './release-words.ts';
 export { sendRelease } from './send-release.ts';
+export { runSubCommand } from './sub-commands.ts';
 export { readTarget } from './target.ts';

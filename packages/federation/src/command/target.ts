@@ -13,7 +13,7 @@ export function readTarget(to: string | undefined): Target | undefined {
   const token = process.env.TAWSEEL_TOKEN?.trim();
   if (!token)
     throw new Error(
-      'TAWSEEL_TOKEN must be a deploy token, which the operator of the console creates: npm run deploy-token.',
+      'TAWSEEL_TOKEN must be a deploy token, which the operator of the console creates: npm run releases -- deploy-token.',
     );
   return { address: to, token };
 }

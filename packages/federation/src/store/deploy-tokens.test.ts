@@ -49,7 +49,7 @@ test('a wrong, a revoked and an expired token are refused', async () => {
       kind: 'invalid',
       message:
         'The deploy token is not valid here: check TAWSEEL_TOKEN and the address of the console, or ask the operator of the console ' +
-        'for another one (npm run deploy-token -- create fleet).',
+        'for another one (npm run releases -- deploy-token create fleet).',
     });
   const clock = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2999-01-01T00:00:00.000Z');
   await expect(check(token)).rejects.toThrow(`The deploy token ${id} has expired: ask the operator`);

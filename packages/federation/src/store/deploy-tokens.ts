@@ -110,7 +110,7 @@ export async function revokeDeployToken(folder: string, id: string): Promise<voi
 
 /** The sentence on a token that releases nothing, and what its holder can do. */
 function invalid(fault: string, app: string, advice = ''): TokenError {
-  const next = `${advice}ask the operator of the console for another one (npm run deploy-token -- create ${app}).`;
+  const next = `${advice}ask the operator of the console for another one (npm run releases -- deploy-token create ${app}).`;
   return new TokenError('invalid', `The deploy token ${fault}: ${next}`);
 }
 

@@ -29,7 +29,7 @@ describe('a running process with an embedded database', () => {
     const api = await startApi(env);
     expect(existsSync(leftOver)).toBe(false);
     const file = join(folder, 'a.backup');
-    expect(await runToEnd('commands/backup.ts', env, [file])).toMatchObject({
+    expect(await runToEnd('commands/database.ts', env, ['backup', file])).toMatchObject({
       code: 0,
       output: `The backup is in ${file} (0.0 MB).\n`,
     });
@@ -38,8 +38,11 @@ describe('a running process with an embedded database', () => {
   }, 120_000);
 
   it('reports a failed backup in one sentence', async () => {
-    const run = (parameters: string[]) => runToEnd('commands/backup.ts', env, parameters);
-    expect(await run([])).toMatchObject({ code: 1, errors: 'Usage: backup FILE [--releases]\n' });
+    const run = (parameters: string[]) => runToEnd('commands/database.ts', env, ['backup', ...parameters]);
+    expect(await run([])).toMatchObject({
+      code: 1,
+      errors: 'Usage: npm run database -- backup FILE [--releases]\n',
+    });
     expect(await run([join(folder, 'a.backup')])).toMatchObject({
       code: 1,
       errors: `There is no embedded database in ${env.DATA_DIR}; see DATA_DIR and DATABASE_URL.\n`,

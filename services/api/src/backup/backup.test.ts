@@ -76,7 +76,10 @@ onServer('a backup while clients write', () => {
   async function backsUpAndRestores(from: Record<string, string>, to: Record<string, string>) {
     const file = join(folder, 'a.backup');
     await runToEnd('commands/seed.ts', from, ['--orders', '60']);
-    await runToEnd('commands/create-company.ts', { ...from, COMPANY_PASSWORD: writing.password }, newCompany);
+    await runToEnd('commands/company.ts', { ...from, COMPANY_PASSWORD: writing.password }, [
+      'create',
+      ...newCompany,
+    ]);
     const source = await startApi({ ...from, LOG_LEVEL: 'info' });
     const before: unknown[] = [];
     for (const { company_id, password } of demoCompanies)
@@ -85,21 +88,21 @@ onServer('a backup while clients write', () => {
     while (clients.delivered().length < 6) await setTimeout(20);
 
     const acknowledged = clients.delivered();
-    const backup = await runToEnd('commands/backup.ts', from, [file]);
+    const backup = await runToEnd('commands/database.ts', from, ['backup', file]);
     expect(backup).toMatchObject({ code: 0, errors: '' });
     while (clients.delivered().length < acknowledged.length + 6) await setTimeout(20);
     await clients.stop();
     expect(await source.end('SIGTERM')).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    expect(await runToEnd('commands/restore.ts', to, [file])).toMatchObject({
+    expect(await runToEnd('commands/database.ts', to, ['restore', file])).toMatchObject({
       code: 0,
       errors: '',
       output: expect.stringMatching(
         /^The backup of .+Z is restored: companies [23], orders \d{2,}, journals \d{2,}, all rows \d{3,}\.\n(✓ company \S+: collected [^\n]+\n)+✓ [^\n]+\n$/,
       ),
     });
-    expect(await runToEnd('commands/restore.ts', to, [file])).toMatchObject({
+    expect(await runToEnd('commands/database.ts', to, ['restore', file])).toMatchObject({
       code: 1,
       errors: 'The database is not empty: there are rows in companies; restore into a new database.\n',
     });
@@ -148,6 +151,6 @@ onServer('a backup while clients write', () => {
     const [demo] = demoCompanies;
     await expectProvenSignature(await clientOf(restored, demo.company_id, demo.password));
     expect(await restored.end('SIGTERM')).toBe(0);
-    expect(await runToEnd('commands/check.ts', embedded)).toMatchObject({ code: 0 });
+    expect(await runToEnd('commands/database.ts', embedded, ['check'])).toMatchObject({ code: 0 });
   }, 300_000);
 });

@@ -85,7 +85,8 @@ describe(`${operations} changes of money by eight clients`, () => {
         let read = 0;
         const readSnapshot = async () => {
           read += 1;
-          if (!database) return expect((await runToEnd('commands/check.ts', env)).output).toMatch(holds);
+          if (!database)
+            return expect((await runToEnd('commands/database.ts', env, ['check'])).output).toMatch(holds);
           const identities = await acrossCompanies(database, readIdentities);
           expect(identities.filter((identity) => !identity.holds)).toEqual([]);
           await setTimeout(250);

@@ -7,7 +7,7 @@ import { StartError } from '../database/start-error.ts';
 import expectedLines from '../database/schema/expected-schema.json' with { type: 'json' };
 import { migrationFile, withMigration } from '../entities/migration-file.ts';
 import { schemaGaps } from '../entities/schema-gaps.ts';
-import { runOperation, print } from './run-command.ts';
+import { runOperation, print } from './operation/run-operation.ts';
 
 const folder = join(import.meta.dirname, '../database/migrations');
 const formatter = join(import.meta.dirname, '../../../../node_modules/oxfmt/bin/oxfmt');

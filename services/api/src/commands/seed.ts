@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../database/start-error.ts';
 import { demoCompanies, requireDemoAllowed, seedDemo } from '../demo/seed-demo.ts';
-import { onDatabase, print, runOperation } from './run-command.ts';
+import { onDatabase, print, runOperation } from './operation/run-operation.ts';
 
 await runOperation(async () => {
   requireDemoAllowed();

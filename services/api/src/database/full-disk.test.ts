@@ -70,7 +70,9 @@ const skipped = mayMount ? '' : ' (skipped: mounting a small disk is not permitt
   it('answers 503 to changes while there is little space, and reads as always', async () => {
     const company = ['--id', '7', '--name', 'Company', '--admin', 'Owner'];
     const settings = { DATA_DIR: folder, COMPANY_PASSWORD: 'secret-of-7' };
-    expect(await runToEnd('commands/create-company.ts', settings, company)).toMatchObject({ code: 0 });
+    expect(await runToEnd('commands/company.ts', settings, ['create', ...company])).toMatchObject({
+      code: 0,
+    });
     const api = await startApi({ DATA_DIR: folder });
     const signedIn = await api.call('/LoginDC', { company_id: '7', password_company: 'secret-of-7' });
     const headers = { authorization: `Bearer ${String(signedIn.body['token'])}` };

@@ -42,7 +42,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     if (errorCode(error) === insufficientPrivilege)
       throw new StartError(
         `The role of DATABASE_URL lacks a right that the tables need (${errorText(error)}): ` +
-          'prepare the database once as the administrator of the server, with "npm run prepare-database".',
+          'prepare the database once as the administrator of the server, with "npm run database -- prepare".',
       );
     throw new StartError(`The database's tables cannot be brought up to date (${errorText(error)}).`);
   }

@@ -119,7 +119,7 @@ onEachPostgres('preparing a database as the administrator of its server', (progr
     const start = open(urlOf('bare', 'bare_data'));
     await expect(start).rejects.toThrow(StartError);
     await expect(start).rejects.toThrow(
-      /^The role of DATABASE_URL lacks a right that the tables need \([^)]+\): .+"npm run prepare-database"\.$/,
+      /^The role of DATABASE_URL lacks a right that the tables need \([^)]+\): .+"npm run database -- prepare"\.$/,
     );
     await prepareDatabase(adminUrl, urlOf('bare', 'bare_data'));
     await (await open(urlOf('bare', 'bare_data'))).close();

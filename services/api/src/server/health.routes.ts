@@ -9,7 +9,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
   const schema = watchSchema(database, (differences) =>
     app.log.error(
       { differences },
-      'the tables are not those of this version: restore them, see `npm run check`',
+      'the tables are not those of this version: restore them, see `npm run database -- check`',
     ),
   );
   app.addHook('onReady', async () => {

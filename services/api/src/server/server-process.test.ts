@@ -43,7 +43,8 @@ onServer('the process on a PostgreSQL server', () => {
 
   it('responds 503 while the database is gone, and recovers by itself', async () => {
     const env = { DATABASE_URL: server.url, DATA_DIR: folder };
-    await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, [
+    await runToEnd('commands/company.ts', { ...env, ...testCompany }, [
+      'create',
       '--id',
       '7',
       '--name',

@@ -35,7 +35,7 @@ export async function changeMoneyUnderKill(
   snapshots: { read: () => Promise<void>; isShared: boolean },
 ) {
   const names = ['--id', '7', '--name', 'x', '--admin', 'y'];
-  await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, names);
+  await runToEnd('commands/company.ts', { ...env, ...testCompany }, ['create', ...names]);
   let api = await startApi(env);
   const headers = await signIn(api);
   const request = async (
@@ -96,6 +96,6 @@ export async function changeMoneyUnderKill(
   await Promise.all([changes, kill(), readSnapshots()]);
   const { rows: data } = await request('POST', '/DC/DisplayAccountBalances', {}, 'read');
   await api.end('SIGTERM');
-  const { output } = await runToEnd('commands/check.ts', env);
+  const { output } = await runToEnd('commands/database.ts', env, ['check']);
   return { ledgers, data, kills, output };
 }

@@ -49,7 +49,8 @@ async function described(api: RunningApi) {
 
 /** Acknowledged rows that are missing after all kills, and the findings of the check. */
 export async function killManyTimes(env: Record<string, string>) {
-  const { code, errors } = await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, [
+  const { code, errors } = await runToEnd('commands/company.ts', { ...env, ...testCompany }, [
+    'create',
     '--id',
     '7',
     '--name',
@@ -66,7 +67,7 @@ export async function killManyTimes(env: Record<string, string>) {
   const found = await described(api);
   if (acknowledged.length <= rounds) throw new Error('Too few writes were acknowledged to prove anything.');
   expect(await api.end('SIGTERM')).toBe(0);
-  const { output, errors: said } = await runToEnd('commands/check.ts', env);
+  const { output, errors: said } = await runToEnd('commands/database.ts', env, ['check']);
   return {
     lost: acknowledged.filter((description) => !found.has(description)),
     check: output.slice(0, 1),

@@ -148,7 +148,10 @@ async function stopUnderLoad(api: RunningApi) {
 /** Stops the process under load until enough requests have been sent; what was cut, and its exit codes. */
 export async function stopManyTimes(env: Record<string, string>) {
   const company = ['--id', '7', '--name', 'x', '--admin', 'y'];
-  const { code, errors } = await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, company);
+  const { code, errors } = await runToEnd('commands/company.ts', { ...env, ...testCompany }, [
+    'create',
+    ...company,
+  ]);
   if (code !== 0) throw new Error(errors);
   const codes = new Set<number | null>();
   const cut: string[] = [];

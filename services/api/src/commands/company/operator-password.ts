@@ -1,5 +1,5 @@
-import { isCommonPassword, shortestPassword } from '../credentials/common-passwords.ts';
-import { StartError } from '../database/start-error.ts';
+import { isCommonPassword, shortestPassword } from '../../credentials/common-passwords.ts';
+import { StartError } from '../../database/start-error.ts';
 
 /**
  * Checks a password that the operator sets.

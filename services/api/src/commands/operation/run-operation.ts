@@ -1,7 +1,7 @@
-import { BackupError } from '../backup/backup-error.ts';
-import { ConfigError, readConfig } from '../config/config.ts';
-import { openDatabase, type Database } from '../database/database.ts';
-import { errorCode, errorText, StartError } from '../database/start-error.ts';
+import { BackupError } from '../../backup/backup-error.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
+import { openDatabase, type Database } from '../../database/database.ts';
+import { errorCode, errorText, StartError } from '../../database/start-error.ts';
 
 const expected = [ConfigError, StartError, BackupError];
 
@@ -21,9 +21,17 @@ export async function runOperation(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs a command on the configured database, with its tables up to date. */
-export async function runCommand(command: (database: Database) => Promise<void>): Promise<void> {
-  await runOperation(() => onDatabase(command));
+/** Runs the sub-command that the first argument names, with the others. */
+export async function runSubCommand(
+  command: string,
+  subCommands: Readonly<Record<string, (args: string[]) => Promise<void>>>,
+): Promise<void> {
+  await runOperation(async () => {
+    const [name = '', ...args] = process.argv.slice(2);
+    const run = Object.hasOwn(subCommands, name) ? subCommands[name] : undefined;
+    if (!run) throw new StartError(`Usage: npm run ${command} -- ${Object.keys(subCommands).join(' | ')}`);
+    await run(args);
+  });
 }
 
 /** Runs work on the configured database, with its tables up to date. */

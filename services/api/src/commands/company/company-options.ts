@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { newCompany } from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
-import { StartError } from '../database/start-error.ts';
+import { StartError } from '../../database/start-error.ts';
 
 const usage =
-  'Usage: create-company --id 2001 --name "Company" --admin "Manager" [--months 12] [--email …] [--phone …] [--country …] [--city …]; COMPANY_PASSWORD sets the password.';
+  'Usage: npm run company -- create --id 2001 --name "Company" --admin "Manager" [--months 12] [--email …] [--phone …] [--country …] [--city …]; COMPANY_PASSWORD sets the password.';
 
 /** Option of each value. */
 const options = {

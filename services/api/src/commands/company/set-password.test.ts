@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testCompany, signIn } from '../testing/kill-many-times.ts';
-import { makingMs, migratedFolder } from '../testing/migrated-folder.ts';
-import type { PostgresServer } from '../testing/postgres-process.ts';
-import { findPostgres } from '../testing/postgres-programs.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
-import { endAllApis, runToEnd, startApi, type RunningApi } from '../testing/running-api.ts';
+import { testCompany, signIn } from '../../testing/kill-many-times.ts';
+import { makingMs, migratedFolder } from '../../testing/migrated-folder.ts';
+import type { PostgresServer } from '../../testing/postgres-process.ts';
+import { findPostgres } from '../../testing/postgres-programs.ts';
+import { startPostgres } from '../../testing/postgres-server.ts';
+import { endAllApis, runToEnd, startApi, type RunningApi } from '../../testing/running-api.ts';
 
 const company = ['--id', '7', '--name', 'x', '--admin', 'y'];
 const newPassword = { COMPANY_PASSWORD: 'another of 7', LOG_LEVEL: 'info' };
@@ -41,12 +41,14 @@ describe('set-password', () => {
 
   it('changes the password on the embedded database and ends every session of the company', async () => {
     const env = { DATA_DIR: folder };
-    await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, company);
+    await runToEnd('commands/company.ts', { ...env, ...testCompany }, ['create', ...company]);
     const before = await startApi(env);
     const sessions = [await signIn(before), await signIn(before)];
     expect((await before.call('/DC/DisplayExpenses', {}, sessions[0])).status).toBe(200);
     await before.end('SIGTERM');
-    expect(await runToEnd('commands/set-password.ts', { ...env, ...newPassword }, ['7'])).toMatchObject({
+    expect(
+      await runToEnd('commands/company.ts', { ...env, ...newPassword }, ['set-password', '7']),
+    ).toMatchObject({
       code: 0,
       output: 'The password of company 7 is set; everybody signed in to it is signed out.\n',
     });
@@ -56,7 +58,7 @@ describe('set-password', () => {
   it('reports a failure in one sentence', async () => {
     const env = { DATA_DIR: folder };
     const run = (password: string, id: string[]) =>
-      runToEnd('commands/set-password.ts', { ...env, COMPANY_PASSWORD: password }, id);
+      runToEnd('commands/company.ts', { ...env, COMPANY_PASSWORD: password }, ['set-password', ...id]);
     expect(await run('long enough', ['8'])).toMatchObject({
       code: 1,
       errors: 'There is no company 8.\n',
@@ -94,11 +96,11 @@ onServer('set-password on a PostgreSQL server', () => {
 
   it('ends the sessions of running processes at once', async () => {
     const env = { DATABASE_URL: server.url, DATA_DIR: folder };
-    await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, company);
+    await runToEnd('commands/company.ts', { ...env, ...testCompany }, ['create', ...company]);
     const [api, twin] = await Promise.all([startApi(env), startApi(env)]);
     const sessions = [await signIn(api), await signIn(twin)];
     expect((await twin.call('/DC/DisplayExpenses', {}, sessions[0])).status).toBe(200);
-    await runToEnd('commands/set-password.ts', { ...env, ...newPassword }, ['7']);
+    await runToEnd('commands/company.ts', { ...env, ...newPassword }, ['set-password', '7']);
     await expectNewPassword(api, sessions);
     await expectNewPassword(twin, sessions);
   }, 120_000);

@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { BackupError } from '../backup/backup-error.ts';
-import { proveArchive } from '../backup/read-archive.ts';
-import { restoreDatabase } from '../backup/restore-database.ts';
-import { restoreStore } from '../backup/store-files.ts';
-import { readConfig } from '../config/config.ts';
-import { openWithoutMigrating } from '../database/database.ts';
+import { BackupError } from '../../backup/backup-error.ts';
+import { proveArchive } from '../../backup/read-archive.ts';
+import { restoreDatabase } from '../../backup/restore-database.ts';
+import { restoreStore } from '../../backup/store-files.ts';
+import { readConfig } from '../../config/config.ts';
+import { openWithoutMigrating } from '../../database/database.ts';
 import { archiveArguments } from './archive-arguments.ts';
 import { reportFindings } from './report-findings.ts';
-import { runOperation, print } from './run-command.ts';
+import { print } from '../operation/run-operation.ts';
 
-await runOperation(async () => {
-  const { file, withReleases } = archiveArguments('Usage: restore FILE [--releases]');
+/** Restores an archive into an empty database. */
+export async function restore(args: string[]): Promise<void> {
+  const { file, withReleases } = archiveArguments(
+    args,
+    'Usage: npm run database -- restore FILE [--releases]',
+  );
   const config = readConfig();
   const { header, files } = await proveArchive(file);
   if (withReleases && files === 0)
@@ -34,4 +38,4 @@ await runOperation(async () => {
   } finally {
     await database.close();
   }
-});
+}

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { readIdentities } from '../books/identity.ts';
-import { acrossCompanies } from '../database/in-company.ts';
-import { compareSchema } from '../database/schema/compare-schema.ts';
-import type { Database } from '../database/database.ts';
-import { checkRecords } from '../server/check-records.ts';
-import { print } from './run-command.ts';
+import { readIdentities } from '../../books/identity.ts';
+import { acrossCompanies } from '../../database/in-company.ts';
+import { compareSchema } from '../../database/schema/compare-schema.ts';
+import type { Database } from '../../database/database.ts';
+import { checkRecords } from '../../server/check-records.ts';
+import { print } from '../operation/run-operation.ts';
 
 /** Checks the tables, then their contents; the command ends with 1 if it finds an error. */
 export async function reportFindings(database: Database): Promise<void> {

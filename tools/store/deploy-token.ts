@@ -1,12 +1,11 @@
-import { readArguments, runCommand } from '@tawseel/federation/command';
+import { readArguments } from '@tawseel/federation/command';
 import { appName } from '@tawseel/federation/registry';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from '@tawseel/federation/store';
-import { withExistingStore, withStore } from './store/command.ts';
-import { tokenTable } from './store/token-table.ts';
+import { withExistingStore, withStore } from './command.ts';
+import { tokenTable } from './token-table.ts';
 
-// Deploy tokens for releases over the network: npm run deploy-token -- create fleet [--note text] [--days N] | list | revoke ID.
-
-const usage = 'Usage: npm run deploy-token -- create <app> [--note text] [--days N], or list, or revoke <id>';
+const usage =
+  'Usage: npm run releases -- deploy-token create <app> [--note text] [--days N], or list, or revoke <id>';
 
 function readDays(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -23,8 +22,9 @@ async function create(app: string, note: string | undefined, days: number | unde
   console.log(`The deploy token ${id} of ${app}, which is not shown again:\n${token}`);
 }
 
-runCommand(async () => {
-  const { positionals, values } = readArguments({ note: { type: 'string' }, days: { type: 'string' } });
+/** Creates, lists and revokes deploy tokens, for releases over the network. */
+export async function deployToken(args: string[]): Promise<void> {
+  const { positionals, values } = readArguments({ note: { type: 'string' }, days: { type: 'string' } }, args);
   const [action, subject, ...rest] = positionals;
   if (rest.length > 0) throw new Error(usage);
   if (action === 'create' && subject) return create(subject, values.note, readDays(values.days));
@@ -35,4 +35,4 @@ runCommand(async () => {
   if (action !== 'revoke' || !subject) throw new Error(usage);
   await withExistingStore((store) => store.change([], (folder) => revokeDeployToken(folder, subject)));
   return console.log(`The deploy token ${subject} is revoked.`);
-});
+}

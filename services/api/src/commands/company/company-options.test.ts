@@ -23,11 +23,13 @@ describe('the options of a new company', () => {
     [['--email', 'nobody', '--phone', '1'], '--email, --phone'],
     [['--id', '9\u0001'], '--id'],
   ])('%j are refused by name', (more, names) => {
-    expect(() => readCompany([...least, ...more])).toThrow(`Not valid: ${names}. Usage: create-company`);
+    expect(() => readCompany([...least, ...more])).toThrow(
+      `Not valid: ${names}. Usage: npm run company -- create`,
+    );
   });
 
   it('that are missing or unknown are refused', () => {
-    expect(() => readCompany(['--id', '1', '--name', 'x'])).toThrow(/^Usage: create-company/);
+    expect(() => readCompany(['--id', '1', '--name', 'x'])).toThrow(/^Usage: npm run company -- create/);
     expect(() => readCompany([...least, '--bogus'])).toThrow("Unknown option '--bogus'");
   });
 });
