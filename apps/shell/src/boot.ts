@@ -13,6 +13,7 @@ const dashboard = [
 const { response } = boot({ '/': dashboard, '/home': dashboard });
 
 function show() {
+  document.documentElement.dataset['starting'] = '';
   rememberEarlyPress();
   const rowTemplates = showSkeleton();
   // Without these rows, those of the page follow.

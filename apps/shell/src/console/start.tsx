@@ -101,13 +101,16 @@ export async function start(loaderOf: LoaderOf): Promise<void> {
   // The HTML of a skeleton has these styles in a sheet of its own. In the sheet of the components, each rule with a condition
   // or an animation that follows would make the browser load the fonts again and lay out the whole page.
   const isStyled = document.getElementById(`${skeletonId}-${language}`) !== null;
-  const show = (content: ReactNode) =>
+  function show(content: ReactNode) {
+    // The inline script has set it.
+    delete document.documentElement.dataset['starting'];
     root.render(
       <StrictMode>
         {!isStyled && <GlobalStyle />}
         {content}
       </StrictMode>,
     );
+  }
   try {
     show(await createConsole(language, loaderOf));
   } catch (error) {

@@ -1,8 +1,7 @@
-import { rowsInView } from '../table/sizes.ts';
 import { cutOf, hasFigures, isDense, primaryOf } from '../table/columns.ts';
 import { cellOf, copyTemplate, element, type Filling } from './filling.ts';
 
-/** The rows as the table of a wide screen. */
+/** The rows as the table of a wide screen; all of them, because the widths of its columns follow from all rows. */
 export function fillTable(filling: Filling): Element {
   const { root, list, columns, rows, actions } = filling;
   const table = copyTemplate(root, 'table');
@@ -22,7 +21,7 @@ export function fillTable(filling: Filling): Element {
   if (!list.isSelectable) tick?.remove();
   if (!actions) ends?.remove();
   const primary = primaryOf(columns);
-  const lines = rows.slice(0, rowsInView()).map((row) => {
+  const lines = rows.map((row) => {
     const line = element('tr', { 'data-row': true });
     if (list.isSelectable && box) {
       const cell = element('td', { 'data-tick': true });
