@@ -52,6 +52,6 @@ function serveContract({ api, serve }: Calls) {
     const filter = { contract_id: [request.params['contractId'] ?? ''] };
     const query = { limit: 1, filter };
     const { rows } = await readPage(api.database, caller, contractList, query, { withTotal: false });
-    return sendJson(reply, `{"success":true,"data":[${rows.toString()}]}`);
+    return sendJson(reply, `{"success":true,"data":[${rows}]}`);
   });
 }

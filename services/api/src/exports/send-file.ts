@@ -16,13 +16,13 @@ function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function parse(rows: Buffer | string): Record<string, unknown>[] {
-  const value: unknown = JSON.parse(`[${String(rows)}]`);
+function parse(rows: string): Record<string, unknown>[] {
+  const value: unknown = JSON.parse(`[${rows}]`);
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
 /** The parsed rows of the batches; the first batch was read before the response started. */
-async function* parsed(first: Buffer | string, rest: AsyncIterable<Buffer> | undefined) {
+async function* parsed(first: string, rest: AsyncIterable<string> | undefined) {
   yield parse(first);
   if (rest) for await (const rows of rest) yield parse(rows);
 }
@@ -39,8 +39,8 @@ interface ExportedFile {
 export function sendFile(
   reply: FastifyReply,
   { name, format, language, columns }: ExportedFile,
-  first: Buffer | string,
-  rest?: AsyncIterable<Buffer>,
+  first: string,
+  rest?: AsyncIterable<string>,
 ): AsyncIterable<string | Buffer, void> {
   const rows = parsed(first, rest);
   const today = companyTime(Date.now()).slice(0, 10);

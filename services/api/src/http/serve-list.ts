@@ -14,10 +14,10 @@ function asksForPage(body: unknown) {
   );
 }
 
-async function* wholeAnswer(key: string, first: Buffer, rest: AsyncIterable<Buffer>) {
-  yield Buffer.concat([Buffer.from(`{"success":true,"${key}":[`), first]);
-  for await (const rows of rest) if (rows.length > 0) yield Buffer.concat([Buffer.from(','), rows]);
-  yield Buffer.from(']}');
+async function* wholeAnswer(key: string, first: string, rest: AsyncIterable<string>) {
+  yield `{"success":true,"${key}":[${first}`;
+  for await (const rows of rest) if (rows) yield `,${rows}`;
+  yield ']}';
 }
 
 /**
@@ -38,14 +38,13 @@ export function serveList(calls: Calls, summary: string, group: string, list: Li
         const query = readInput(listQuery, request.body);
         const withTotal = query.total !== false && !list.uncounted;
         const { rows, total, next } = await readPage(api.database, caller, visible, query, { withTotal });
-        const head = Buffer.from(`{"success":true,"${key}":[`);
-        const facts = Buffer.from(`],"total":${total ?? null},"next":${JSON.stringify(next)}}`);
-        return reply.send(Buffer.concat([head, rows, facts]));
+        const facts = `"total":${total ?? null},"next":${JSON.stringify(next)}`;
+        return reply.send(`{"success":true,"${key}":[${rows}],${facts}}`);
       }
       return streamResponse(api, caller, reply, async () => {
         const batches = readWhole(api.database, caller, visible);
         const first = await batches.next();
-        return wholeAnswer(key, first.value ?? Buffer.alloc(0), batches);
+        return wholeAnswer(key, first.value ?? '', batches);
       });
     },
   );

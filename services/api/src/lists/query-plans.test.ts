@@ -86,7 +86,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     reading(companyId, async (connection) => {
       const { sort, statement } = pageStatement(list, query, companyId, { withTotal: false });
       const { sql: text, parameters } = statement.compile(database.db);
-      const { rows: result } = await connection.query<{ rows: Buffer; last: string[] }>(text, parameters);
+      const { rows: result } = await connection.query<{ rows: string; last: string[] }>(text, parameters);
       return { sort, ...result[0] };
     });
 

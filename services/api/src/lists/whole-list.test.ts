@@ -7,8 +7,8 @@ import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { readWhole } from './whole-list.ts';
 
-function idsIn(rows: Buffer | void): string[] {
-  const drivers = JSON.parse(`[${rows?.toString() ?? ''}]`) as { driver_id: string }[];
+function idsIn(rows: string | void): string[] {
+  const drivers = JSON.parse(`[${rows ?? ''}]`) as { driver_id: string }[];
   return drivers.map(({ driver_id }) => driver_id);
 }
 

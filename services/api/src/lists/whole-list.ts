@@ -14,7 +14,7 @@ function mayChange({ changing }: ListDefinition, sort: string) {
 }
 
 /**
- * Streams every matching row as JSON in UTF-8, a batch at a time, so that memory stays flat. A row
+ * Streams every matching row as JSON, a batch at a time, so that memory stays flat. A row
  * whose sort position changes between two batches would be missed or repeated. The order of a sort is
  * therefore followed only within a single batch or by a column that never changes. All other lists come in
  * their own order. One batch is read ahead.
@@ -24,7 +24,7 @@ export async function* readWhole(
   caller: TenantContext,
   list: ListDefinition,
   { sort, ...query }: Pick<ListQuery, 'search' | 'filter' | 'sort'> = {},
-): AsyncGenerator<Buffer, void> {
+): AsyncGenerator<string, void> {
   const read = (reader: TenantContext, by: Pick<ListQuery, 'sort' | 'cursor'>, batch: number) =>
     readPage(database, reader, list, { ...query, ...by }, { withTotal: false, batch });
   const size = list.batch ?? defaultBatch;

@@ -47,6 +47,7 @@ import { up as spellings } from './0047-spellings.ts';
 import { up as activityByPerson } from './0048-activity-by-person.ts';
 import { up as companyDetailsAndSetup } from './0049-company-details-and-setup.ts';
 import { up as expenseCategory } from './0050-expense-category.ts';
+import { up as entrance } from './0051-entrance.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0048-activity-by-person': activityByPerson,
   '0049-company-details-and-setup': companyDetailsAndSetup,
   '0050-expense-category': expenseCategory,
+  '0051-entrance': entrance,
 };
