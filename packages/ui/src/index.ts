@@ -78,7 +78,7 @@ export type {
   RowEditing,
   RowRemoval,
   RowView,
-} from './row-dialogs/row-dialogs.types.ts';
+} from './row-editing/row-dialogs.types.ts';
 export type { ListSearch } from './list-screen/list-toolbar.tsx';
 export {
   useListState,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-import { FormDialog } from '../form-dialog/form-dialog.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 
 type Content = (close: () => void, removeOpener: () => void) => ReactNode;
 

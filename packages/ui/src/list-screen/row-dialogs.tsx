@@ -3,11 +3,11 @@ import type { FieldValues } from 'react-hook-form';
 import { useFetched } from '../fetched/use-fetched.ts';
 import { fetched } from '../prefetch/fetched.ts';
 import { useOpenDialog } from '../unsaved/use-open-dialog.ts';
-import type { RowEditing, RowRemoval, RowView } from '../row-dialogs/row-dialogs.types.ts';
+import type { RowEditing, RowRemoval, RowView } from '../row-editing/row-dialogs.types.ts';
 import type { Undo } from '../toast/use-done-toast.ts';
 
 /** Code of the dialogs and of restorations. */
-export const dialogs = fetched(() => import('../dialogs/index.ts'));
+export const dialogs = fetched(() => import('../on-demand/dialogs.ts'));
 
 /** The dialogs that a row can open. */
 export interface RowDialogsOf<Row, Input extends FieldValues, Output> {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Button } from '../button/button.tsx';
 import type { ChoiceOption, ChoiceSource } from '../combobox/combobox.types.ts';
 import { CreationPage } from '../creation/creation-page.tsx';
-import { FormDialog } from '../form-dialog/form-dialog.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { renderPage } from '../testing/index.ts';
 import { draftsKey } from '../unsaved/drafts.ts';
 import { useOpenDialog } from '../unsaved/use-open-dialog.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Form, type FormProps } from '../form/form.tsx';
+import { Form, type FormProps } from './form.tsx';
 import { useToast } from '../toast/toast.ts';
 import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
 import { CancelButton, type StopAction } from '../dialog/cancel-button.tsx';

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '../dialog/dialog.tsx';
-import { FormDialog } from '../form-dialog/form-dialog.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { Details } from '../frame/details.tsx';
 import { buttonOfNextRow } from '../focus/next-row.ts';
 import { focusHeading } from '../frame/page.tsx';
