@@ -1,10 +1,14 @@
 import { retryNewestShell } from '@tawseel/federation/shell-start';
-import { Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useConsole } from '../context/console-context.tsx';
-import { optional } from './optional.ts';
+import type { FallbackNoticeProps } from '../page-loader/fallback-notice.tsx';
 
-const PreviousNote = optional(() =>
-  import('../page-loader/fallback-notice.tsx').then(({ FallbackNotice }) => FallbackNotice),
+// The console works without the notice.
+const PreviousNote = lazy<ComponentType<FallbackNoticeProps>>(() =>
+  import('../page-loader/fallback-notice.tsx').then(
+    ({ FallbackNotice }) => ({ default: FallbackNotice }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Tells the user that the previous release of the shell is running, because the newest did not start. */

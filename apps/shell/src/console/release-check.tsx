@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
-import { optional } from './optional.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 /** Interval in milliseconds between version checks of a visible page. */
 const checkInterval = 300_000;
@@ -20,7 +19,13 @@ export function whileVisible(check: () => void): () => void {
   };
 }
 
-const NewVersion = optional(() => import('./new-version.tsx').then((module) => module.NewVersion));
+// The console works without the check.
+const NewVersion = lazy(() =>
+  import('./new-version.tsx').then(
+    ({ NewVersion: Offer }) => ({ default: Offer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * Offers new versions of the open features. The code of the check is fetched when the first check is due, minutes

@@ -1,22 +1,27 @@
 import { findPage } from '@tawseel/federation/registry';
-import { Loaded } from '@tawseel/ui';
-import { Suspense } from 'react';
+import { useRequiredCode } from '@tawseel/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useConsole } from '../context/console-context.tsx';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
 import { Loading } from './loading.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { Permitted } from './permitted.tsx';
 
+function LoadedPage({ path, skeleton }: { path: string; skeleton: ReactNode }) {
+  const { pages } = useConsole();
+  const [code] = useState(() => ({ load: () => pages.load(path), current: () => pages.current(path) }));
+  const Page = useRequiredCode(code);
+  return Page ? <Page /> : skeleton;
+}
+
 function OfferedPage({ path }: { path: string }) {
-  const { pages, registry, language } = useConsole();
+  const { registry, language } = useConsole();
   const found = findPage(registry, path);
   if (!found) return <MissingPage />;
   const skeleton = <Loading {...skeletonOf(found.page, language)} />;
   return (
     <Suspense fallback={skeleton}>
-      <Loaded load={() => pages.load(path)} current={() => pages.current(path)} pending={skeleton}>
-        {(Page) => <Page />}
-      </Loaded>
+      <LoadedPage path={path} skeleton={skeleton} />
     </Suspense>
   );
 }

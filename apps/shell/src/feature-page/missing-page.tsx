@@ -1,14 +1,14 @@
-import { Loaded } from '@tawseel/ui';
+import { useRequiredCode } from '@tawseel/ui';
 import type { NoPageProps } from '../no-page/no-page.tsx';
 import { Loading } from './loading.tsx';
 
-const load = async () => (await import('../no-page/no-page.tsx')).NoPage;
+const code = {
+  load: async () => (await import('../no-page/no-page.tsx')).NoPage,
+  current: () => undefined,
+};
 
 /** Page for an address that has none, or none for the person. */
 export function MissingPage(props: NoPageProps) {
-  return (
-    <Loaded load={load} pending={<Loading kind="page" />}>
-      {(NoPage) => <NoPage {...props} />}
-    </Loaded>
-  );
+  const NoPage = useRequiredCode(code);
+  return NoPage ? <NoPage {...props} /> : <Loading kind="page" />;
 }

@@ -1,5 +1,5 @@
-import { Loaded } from '@tawseel/ui';
-import type { ComponentType } from 'react';
+import { useRequiredCode } from '@tawseel/ui';
+import { useState, type ComponentType } from 'react';
 import { requiredOf } from '../extensions/required-of.ts';
 import { Loading } from '../feature-page/loading.tsx';
 import { Permitted } from '../feature-page/permitted.tsx';
@@ -44,13 +44,17 @@ export async function preloadOwnPage(pathname: string): Promise<void> {
   if (isOwnPath(path)) await load(path).catch(() => undefined);
 }
 
+function LoadedPage({ path }: { path: OwnPath }) {
+  const [code] = useState(() => ({ load: () => load(path), current: () => loaded.get(path) }));
+  const Page = useRequiredCode(code);
+  return Page ? <Page /> : <Loading kind="page" />;
+}
+
 /** A page of the shell. Each page is a chunk, which the HTML of its path preloads. */
 export function OwnPage({ path }: { path: OwnPath }) {
   return (
     <Permitted requires={requiredOf(path)}>
-      <Loaded load={() => load(path)} current={() => loaded.get(path)} pending={<Loading kind="page" />}>
-        {(Page) => <Page />}
-      </Loaded>
+      <LoadedPage path={path} />
     </Permitted>
   );
 }

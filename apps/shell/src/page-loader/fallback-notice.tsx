@@ -19,7 +19,7 @@ const Note = styled.output`
   }
 `;
 
-interface FallbackNoticeProps {
+export interface FallbackNoticeProps {
   /** Whether the previous release of a page or of the shell is in use. */
   of?: 'page' | 'shell';
   reload?: () => void;

@@ -1,5 +1,5 @@
-import { Boundary, Loaded } from '@tawseel/ui';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Boundary, useRequiredCode } from '@tawseel/ui';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadDeadline } from '../failure/deadline.ts';
 import { useExtensions, type SlotExtension } from './extensions-context.ts';
 import type { ComponentSlot, SlotProps } from './slot-props.ts';
@@ -24,17 +24,34 @@ export interface ExtensionViewProps<Slot extends ComponentSlot> {
   failed: ReactNode;
 }
 
+interface LoadedExtensionProps<Slot extends ComponentSlot> extends Pick<
+  ExtensionViewProps<Slot>,
+  'slot' | 'extension' | 'props'
+> {
+  waiting: ReactNode;
+}
+
+function LoadedExtension<Slot extends ComponentSlot>({
+  slot,
+  extension,
+  props,
+  waiting,
+}: LoadedExtensionProps<Slot>) {
+  const { load } = useExtensions();
+  const [code] = useState(() => ({ load: () => load(slot, extension), current: () => undefined }));
+  const View = useRequiredCode<ComponentType<SlotProps[Slot]>>(code);
+  return View ? <View {...props} /> : waiting;
+}
+
 /** One extension of a slot, isolated: its failures affect nothing around it. */
 export function ExtensionView<Slot extends ComponentSlot>(view: ExtensionViewProps<Slot>) {
   const { slot, extension, props, pending, failed } = view;
-  const { load, report } = useExtensions();
+  const { report } = useExtensions();
   const waiting = useIsLate() ? failed : pending;
   return (
     <Boundary renderFailure={() => failed} onError={(error) => report(extension, error)}>
       <Suspense fallback={waiting}>
-        <Loaded load={() => load(slot, extension)} pending={waiting}>
-          {(View) => <View {...props} />}
-        </Loaded>
+        <LoadedExtension {...{ slot, extension, props, waiting }} />
       </Suspense>
     </Boundary>
   );
