@@ -53,11 +53,11 @@ export function shellManifest(
         '/': pageFiles('home'),
         '/home': pageFiles('home'),
         '/login': pageFiles('sign-in'),
-        '/invitation': pageFiles('people'),
+        '/invitation': pageFiles('invitation'),
         '/CompanyInfo': pageFiles('company'),
-        '/account': pageFiles('people'),
-        '/staff': pageFiles('people'),
-        '/privacy': pageFiles('company'),
+        '/account': pageFiles('account'),
+        '/staff': pageFiles('staff'),
+        '/privacy': pageFiles('privacy'),
       } satisfies Record<(typeof shellPaths)[number], string[]>,
     };
   });

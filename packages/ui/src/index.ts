@@ -31,7 +31,7 @@ export type { Undo } from './toast/use-done-toast.ts';
 export { Dialog, DialogActions, type DialogProps } from './dialog/dialog.tsx';
 export { useQuestion } from './dialog/use-question.ts';
 export { fetchedDialog } from './fetched/fetched-dialog.tsx';
-export { useRequiredCode } from './fetched/use-fetched.ts';
+export { Loaded } from './fetched/loaded.tsx';
 export { inputPause } from './prefetch/input-pause.ts';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
 export type { DateFieldProps } from './fields/date-field.tsx';

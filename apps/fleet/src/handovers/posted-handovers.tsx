@@ -5,9 +5,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, fetchedDialog, icons, ListScreen, useListState, type RowAction } from '@tawseel/ui';
 import { useState, type ReactNode } from 'react';
 
-const ReversalDialog = fetchedDialog(
-  async () => (await import(/* webpackChunkName: "shortage" */ './reversal-dialog.tsx')).ReversalDialog,
-);
+const ReversalDialog = fetchedDialog(async () => (await import('./reversal-dialog.tsx')).ReversalDialog);
 
 const columns = columnsOf(
   'handovers',

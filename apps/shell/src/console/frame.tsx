@@ -14,9 +14,7 @@ import { FailedShellNote } from './failed-shell-note.tsx';
 import { ReleaseCheck } from './release-check.tsx';
 
 const PasswordResetNotice = fetchedDialog<PasswordResetNoticeProps>(() =>
-  import(/* webpackChunkName: "people" */ '../account/password-reset-notice.tsx').then(
-    (code) => code.PasswordResetNotice,
-  ),
+  import('../account/password-reset-notice.tsx').then((code) => code.PasswordResetNotice),
 );
 
 // Not printed: an element above one page would appear at the foot of the page before.

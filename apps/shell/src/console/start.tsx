@@ -48,7 +48,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   let traceHeaders: ApiClientOptions['traceHeaders'];
   // Few operators have traces. The first calls may be sent without one, and a failure costs no more than that.
   if (config.traces)
-    void import(/* webpackChunkName: "background" */ '../traces/trace-headers.ts').then(
+    void import('../traces/trace-headers.ts').then(
       (loaded) => (traceHeaders = loaded.traceHeaders),
       () => {},
     );

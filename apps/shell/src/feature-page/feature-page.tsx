@@ -1,5 +1,5 @@
 import { findPage } from '@tawseel/federation/registry';
-import { useRequiredCode } from '@tawseel/ui';
+import { Loaded } from '@tawseel/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useConsole } from '../context/console-context.tsx';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
@@ -10,8 +10,11 @@ import { Permitted } from './permitted.tsx';
 function LoadedPage({ path, skeleton }: { path: string; skeleton: ReactNode }) {
   const { pages } = useConsole();
   const [code] = useState(() => ({ load: () => pages.load(path), current: () => pages.current(path) }));
-  const Page = useRequiredCode(code);
-  return Page ? <Page /> : skeleton;
+  return (
+    <Loaded code={code} pending={skeleton}>
+      {(Page) => <Page />}
+    </Loaded>
+  );
 }
 
 function OfferedPage({ path }: { path: string }) {

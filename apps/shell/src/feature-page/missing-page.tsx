@@ -1,4 +1,4 @@
-import { useRequiredCode } from '@tawseel/ui';
+import { Loaded } from '@tawseel/ui';
 import type { NoPageProps } from '../no-page/no-page.tsx';
 import { Loading } from './loading.tsx';
 
@@ -9,6 +9,9 @@ const code = {
 
 /** Page for an address that has none, or none for the person. */
 export function MissingPage(props: NoPageProps) {
-  const NoPage = useRequiredCode(code);
-  return NoPage ? <NoPage {...props} /> : <Loading kind="page" />;
+  return (
+    <Loaded code={code} pending={<Loading kind="page" />}>
+      {(NoPage) => <NoPage {...props} />}
+    </Loaded>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRequiredCode } from '@tawseel/ui';
+import { Loaded } from '@tawseel/ui';
 import { useState, type ComponentType } from 'react';
 import { requiredOf } from '../extensions/required-of.ts';
 import { Loading } from '../feature-page/loading.tsx';
@@ -11,15 +11,15 @@ const imports = {
   '/CompanyInfo': () =>
     import(/* webpackChunkName: "company" */ '../company/company-page.tsx').then((page) => page.CompanyPage),
   '/invitation': () =>
-    import(/* webpackChunkName: "people" */ '../invitation/invitation-page.tsx').then(
+    import(/* webpackChunkName: "invitation" */ '../invitation/invitation-page.tsx').then(
       (page) => page.InvitationPage,
     ),
   '/account': () =>
-    import(/* webpackChunkName: "people" */ '../account/account-page.tsx').then((page) => page.AccountPage),
+    import(/* webpackChunkName: "account" */ '../account/account-page.tsx').then((page) => page.AccountPage),
   '/staff': () =>
-    import(/* webpackChunkName: "people" */ '../staff/staff-page.tsx').then((page) => page.StaffPage),
+    import(/* webpackChunkName: "staff" */ '../staff/staff-page.tsx').then((page) => page.StaffPage),
   '/privacy': () =>
-    import(/* webpackChunkName: "company" */ '../privacy/privacy-page.tsx').then((page) => page.PrivacyPage),
+    import(/* webpackChunkName: "privacy" */ '../privacy/privacy-page.tsx').then((page) => page.PrivacyPage),
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 
 /** Path of a page of the shell. */
@@ -46,8 +46,11 @@ export async function preloadOwnPage(pathname: string): Promise<void> {
 
 function LoadedPage({ path }: { path: OwnPath }) {
   const [code] = useState(() => ({ load: () => load(path), current: () => loaded.get(path) }));
-  const Page = useRequiredCode(code);
-  return Page ? <Page /> : <Loading kind="page" />;
+  return (
+    <Loaded code={code} pending={<Loading kind="page" />}>
+      {(Page) => <Page />}
+    </Loaded>
+  );
 }
 
 /** A page of the shell. Each page is a chunk, which the HTML of its path preloads. */

@@ -10,7 +10,7 @@ export function openPalette(): void {
 }
 
 const PaletteDialog = fetchedDialog<PaletteDialogProps>(
-  async () => (await import(/* webpackChunkName: "navigation" */ './palette-dialog.tsx')).PaletteDialog,
+  async () => (await import('./palette-dialog.tsx')).PaletteDialog,
 );
 
 /** Text typed after the shortcut, while the code of the palette is loading and its field is not there yet. */

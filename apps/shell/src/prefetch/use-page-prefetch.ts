@@ -19,7 +19,7 @@ export function usePagePrefetch(): void {
     if (navigator.connection?.saveData) return;
     let isGone = false;
     let end = () => {};
-    import(/* webpackChunkName: "background" */ './prefetch-pages.ts').then(
+    import('./prefetch-pages.ts').then(
       ({ prefetchPages }) => {
         if (!isGone) end = prefetchPages({ pages, registry, client, prefetchList });
       },

@@ -26,7 +26,7 @@ import type { ErasureDialogProps } from './erasure-dialog.tsx';
 import { erasableOf, HeldData } from './held-data.tsx';
 
 const ErasureDialog = fetchedDialog<ErasureDialogProps>(() =>
-  import(/* webpackChunkName: "company" */ './erasure-dialog.tsx').then((code) => code.ErasureDialog),
+  import('./erasure-dialog.tsx').then((code) => code.ErasureDialog),
 );
 
 const columns = columnsOf(

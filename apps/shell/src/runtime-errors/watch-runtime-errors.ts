@@ -5,7 +5,7 @@
  */
 export function watchRuntimeErrors(loaded: ReadonlySet<string>): void {
   const report = (event: ErrorEvent | PromiseRejectionEvent) => {
-    import(/* webpackChunkName: "background" */ './report-runtime-error.ts').then(
+    import('./report-runtime-error.ts').then(
       ({ reportRuntimeError }) => reportRuntimeError(event, loaded),
       // The next error fetches it again.
       () => undefined,

@@ -10,7 +10,7 @@ export function openShortcuts(): void {
 }
 
 const ShortcutsDialog = fetchedDialog<ShortcutsDialogProps>(
-  async () => (await import(/* webpackChunkName: "navigation" */ './shortcuts-dialog.tsx')).ShortcutsDialog,
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 );
 
 /** The list of shortcuts, which a question mark opens, also that of an Arabic keyboard. */

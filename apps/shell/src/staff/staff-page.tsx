@@ -24,7 +24,7 @@ import type { OpenStaffDialog, StaffDialogProps } from './staff-dialog.tsx';
 import { useStaffFields } from './staff-fields.ts';
 
 const StaffDialog = fetchedDialog<StaffDialogProps>(() =>
-  import(/* webpackChunkName: "people" */ './staff-dialog.tsx').then((code) => code.StaffDialog),
+  import('./staff-dialog.tsx').then((code) => code.StaffDialog),
 );
 
 const columns = columnsOf(

@@ -1,5 +1,5 @@
-import { Boundary, useRequiredCode } from '@tawseel/ui';
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Boundary, Loaded } from '@tawseel/ui';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { loadDeadline } from '../failure/deadline.ts';
 import { useExtensions, type SlotExtension } from './extensions-context.ts';
 import type { ComponentSlot, SlotProps } from './slot-props.ts';
@@ -39,8 +39,11 @@ function LoadedExtension<Slot extends ComponentSlot>({
 }: LoadedExtensionProps<Slot>) {
   const { load } = useExtensions();
   const [code] = useState(() => ({ load: () => load(slot, extension), current: () => undefined }));
-  const View = useRequiredCode<ComponentType<SlotProps[Slot]>>(code);
-  return View ? <View {...props} /> : waiting;
+  return (
+    <Loaded code={code} pending={waiting}>
+      {(View) => <View {...props} />}
+    </Loaded>
+  );
 }
 
 /** One extension of a slot, isolated: its failures affect nothing around it. */

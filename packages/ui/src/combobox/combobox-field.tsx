@@ -4,7 +4,7 @@ import { fetched } from '../prefetch/fetched.ts';
 import { useSteadyFocus } from './use-steady-focus.ts';
 import type { LoadedComboboxProps } from './loaded-combobox.tsx';
 
-const code = fetched(() => import(/* webpackChunkName: "pickers" */ './loaded-combobox.tsx'));
+const code = fetched(() => import('./loaded-combobox.tsx'));
 
 /** One of the rows of a list, which is searched while typing; a field that cannot be typed in until its code is loaded. */
 export function ComboboxField(props: LoadedComboboxProps) {

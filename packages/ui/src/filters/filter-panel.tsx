@@ -7,7 +7,7 @@ import { usePopover } from '../menu/use-popover.ts';
 import { fetched } from '../prefetch/fetched.ts';
 import { chipStyles } from './chip.styles.ts';
 
-const code = fetched(() => import(/* webpackChunkName: "pickers" */ './pickers.ts'));
+const code = fetched(() => import('./pickers.ts'));
 
 type Pickers = NonNullable<ReturnType<typeof code.current>>;
 

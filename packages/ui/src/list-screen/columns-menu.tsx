@@ -7,7 +7,7 @@ import { usePopover } from '../menu/use-popover.ts';
 import type { ColumnsPanelProps } from './columns-panel.tsx';
 
 const ColumnsPanel = fetchedDialog<ColumnsPanelProps>(
-  async () => (await import(/* webpackChunkName: "pickers" */ './columns-panel.tsx')).ColumnsPanel,
+  async () => (await import('./columns-panel.tsx')).ColumnsPanel,
 );
 
 /** A button that opens the order and visibility of a list's columns. */

@@ -1,4 +1,4 @@
 import { fetched } from '../prefetch/fetched.ts';
 
 /** The code of printed lists. */
-export const printedCode = fetched(() => import(/* webpackChunkName: "pickers" */ './printed-list.ts'));
+export const printedCode = fetched(() => import('./printed-list.ts'));

@@ -1,13 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { Boundary } from '../boundary/boundary.tsx';
 import type { Fetched } from '../prefetch/fetched.ts';
-import { useRequiredCode } from './use-fetched.ts';
+import { Loaded } from './loaded.tsx';
 
 const nothing = () => undefined;
 
-function Page({ code }: { code: Fetched<string> }) {
-  return useRequiredCode(code) ?? 'loading';
-}
+const Page = ({ code }: { code: Fetched<string> }) => (
+  <Loaded code={code} pending="loading">
+    {(text) => text}
+  </Loaded>
+);
 
 test('code is loaded once, and shown when it has loaded', async () => {
   let arrive: (text: string) => void = nothing;
