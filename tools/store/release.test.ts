@@ -32,7 +32,7 @@ async function run(cwd: string, ...args: string[]): Promise<string> {
 /** Sources of fleet's build: its own, and the parts of packages that the shell does not share. */
 const sources = [
   'apps/fleet/src',
-  'packages/api-client/src/entity',
+  'packages/api-client/src/description',
   ...['lazy-words', 'list-dialog', 'print'].map((part) => `packages/ui/src/${part}`),
 ];
 

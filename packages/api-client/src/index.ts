@@ -8,7 +8,7 @@ export type { Capability } from './client/capabilities.ts';
 export type { ApiClient, ApiClientOptions, ApiResponse, Call, CallOptions } from './client/call.ts';
 export { ApiError, withMessage, type ApiErrorCode } from './client/api-error.ts';
 export { ApiProvider, useApiClient, useCan, useMay } from './client/api-provider.tsx';
-export { readRow } from './entity/row.ts';
+export { readRow } from './description/row.ts';
 export { listBody, listCall, readRows, type ListPage, type ListView } from './list/read-page.ts';
 export { useListPrefetch } from './list/pages-query.ts';
 export { useList, type List } from './list/use-list.ts';

@@ -1,6 +1,6 @@
 /** Descriptions, schemas and types of the API, shared by client and server. Nothing here needs a browser. */
-export type { ComputedEntity, Entity, StoredEntity } from './entity/define-entity.ts';
-export type { Field, FieldKind, Fields } from './entity/field.ts';
+export type { ComputedEntity, Entity, StoredEntity } from './description/define-entity.ts';
+export type { Field, FieldKind, Fields } from './description/field.ts';
 export {
   columnKind,
   columnKinds,
@@ -11,16 +11,16 @@ export {
   isSearched,
   isSortable,
   type ColumnKind,
-} from './entity/columns.ts';
-export { rowSchema } from './entity/row-schema.ts';
-export type { ColumnOf, Row } from './entity/row.ts';
+} from './description/columns.ts';
+export { rowSchema } from './description/row-schema.ts';
+export type { ColumnOf, Row } from './description/row.ts';
 export { actor } from './actors/actor.entity.ts';
 export { entities, type EntityName } from './entities/entities.ts';
-export { errorCodes, failure, type ErrorCode, type Failure } from './schema/failure.schema.ts';
-export { fieldValues, type FieldValues } from './schema/field-values.schema.ts';
-export { done, listResponse, type Done } from './schema/response.schema.ts';
-export { batchLimit, countLimit, filterLimit, pageLimit } from './schema/limits.ts';
-export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';
+export { errorCodes, failure, type ErrorCode, type Failure } from './wire/failure.schema.ts';
+export { fieldValues, type FieldValues } from './wire/field-values.schema.ts';
+export { done, listResponse, type Done } from './wire/response.schema.ts';
+export { batchLimit, countLimit, filterLimit, pageLimit } from './wire/limits.ts';
+export { filterValue, listQuery, type FilterValue, type ListQuery } from './wire/list.schema.ts';
 export { capabilities, type Capability } from './client/capabilities.ts';
 export {
   accountTypes,

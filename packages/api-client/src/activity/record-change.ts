@@ -1,8 +1,8 @@
 import { asText } from '@tawseel/i18n/text';
 import { entities } from '../entities/entities.ts';
-import { isColumn } from '../entity/columns.ts';
-import type { Entity } from '../entity/define-entity.ts';
-import type { Field } from '../entity/field.ts';
+import { isColumn } from '../description/columns.ts';
+import type { Entity } from '../description/define-entity.ts';
+import type { Field } from '../description/field.ts';
 
 /** Values of a row that the audit log names, by column. */
 export type LoggedValues = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Formats } from '@tawseel/i18n';
 import { asText } from '@tawseel/i18n/text';
-import type { Field } from '../entity/field.ts';
+import type { Field } from '../description/field.ts';
 import type { AuditEntry } from '../records/audit-entry.entity.ts';
 import { recordChange, valuesOf, type LoggedValues, type RecordChange } from './record-change.ts';
 import { sentenceName } from './sentence-name.ts';

@@ -1,5 +1,5 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { text } from '../entity/field.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { text } from '../description/field.ts';
 
 /** A person whom the audit log names. */
 export const actor = defineEntity({

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, signedMoney, text } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, signedMoney, text } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { bookAccounts } from './book-accounts.ts';
 
 /** The balance of one account of a driver, a merchant or the company, with the sign of its {@link cashPosition}. */

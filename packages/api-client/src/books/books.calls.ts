@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, id, money, signedMoney, text } from '../entity/value-schemas.ts';
-import { batchLimit } from '../schema/limits.ts';
+import { choice, id, money, signedMoney, text } from '../description/value-schemas.ts';
+import { batchLimit } from '../wire/limits.ts';
 import { moneyPlaces, openingAccounts, type OpeningAccount } from './book-accounts.ts';
 import { defineChange } from '../client/described-call.ts';
 

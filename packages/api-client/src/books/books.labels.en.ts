@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { accountBalance } from './account-balance.entity.ts';
 import type { cashDay } from './cash-day.entity.ts';
 import type { cashPosition } from './cash-position.entity.ts';

@@ -1,6 +1,6 @@
 import { useApiMutation, type List } from '@tawseel/api-client';
 import { loadChoices } from '../choices/load-choices.ts';
-import { reference } from '../entity/field.ts';
+import { reference } from '../description/field.ts';
 import { cashCountCall, moneyMoveCall, openingCall } from './books.calls.ts';
 
 export { accountBalance, type AccountBalance } from './account-balance.entity.ts';

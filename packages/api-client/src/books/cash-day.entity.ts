@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { day, signedMoney } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { day, signedMoney } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** Days of {@link cashDay}, the present one included. */
 export const cashDays = 31;

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, moment, signedMoney, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, moment, signedMoney, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { bookAccounts, journalKinds } from './book-accounts.ts';
 
 /** The journal grows without end: only its numbers have an index to sort by. */

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, money } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, money } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** Accounts whose balances have an age: money that drivers hold or lack, and money that is owed. */
 export const agedAccounts = [

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, moment, signedMoney, text } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, moment, signedMoney, text } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { openingAccounts } from './book-accounts.ts';
 
 const unsorted = { sort: false } as const;

@@ -1,6 +1,6 @@
 import { companyTime } from '@tawseel/i18n';
 import * as z from 'zod/mini';
-import { day } from '../entity/value-schemas.ts';
+import { day } from '../description/value-schemas.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEntity } from '../entity/define-entity.ts';
-import * as field from '../entity/field.ts';
-import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import * as field from '../description/field.ts';
+import { creationSchema, updateSchema } from '../description/input-schemas.ts';
+import type { Row } from '../description/row.ts';
 import { carDay } from './car-day.ts';
 
 /** A service of a car: maintenance or repair, with its cost in JD and the odometer in km. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEntity } from '../entity/define-entity.ts';
-import { company, day, id, moment, reference, text } from '../entity/field.ts';
-import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { company, day, id, moment, reference, text } from '../description/field.ts';
+import { creationSchema, updateSchema } from '../description/input-schemas.ts';
+import type { Row } from '../description/row.ts';
 import { carDay } from './car-day.ts';
 
 /** A car; `car_id` is its plate, `driver_id` null while it has no driver. */

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { car } from './car.entity.ts';
 import type { carService } from './car-service.entity.ts';
 

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { car, type Car } from '../cars/car.entity.ts';
 import { city } from '../cities/city.entity.ts';
 import { driver } from '../drivers/driver.entity.ts';
-import type { Entity } from '../entity/define-entity.ts';
-import type { ColumnOf, Row } from '../entity/row.ts';
+import type { Entity } from '../description/define-entity.ts';
+import type { ColumnOf, Row } from '../description/row.ts';
 import { actor } from '../actors/actor.entity.ts';
 import { merchant } from '../merchants/merchant.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { LoadChoices } from '@tawseel/ui';
-import type { Field } from '../entity/field.ts';
+import type { Field } from '../description/field.ts';
 
 const tables = ['drivers', 'merchants', 'cities', 'cars', 'actors'] as const;
 

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { city } from './city.entity.ts';
 
 /** Labels of cities in English. */

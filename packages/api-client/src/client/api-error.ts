@@ -1,8 +1,8 @@
 import { AxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import type { Language } from '@tawseel/i18n';
-import { failure, type ErrorCode } from '../schema/failure.schema.ts';
-import type { FieldValues } from '../schema/field-values.schema.ts';
+import { failure, type ErrorCode } from '../wire/failure.schema.ts';
+import type { FieldValues } from '../wire/field-values.schema.ts';
 import { problemMessage, type Problem } from './problems.ts';
 
 /** Code of the server's error, or of the problem that prevented a response. */

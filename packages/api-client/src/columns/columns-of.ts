@@ -1,7 +1,7 @@
 import type { Column, ColumnKind } from '@tawseel/ui';
-import { isSortable } from '../entity/columns.ts';
-import type { Field, FieldKind, Fields } from '../entity/field.ts';
-import type { ColumnOf, Row } from '../entity/row.ts';
+import { isSortable } from '../description/columns.ts';
+import type { Field, FieldKind, Fields } from '../description/field.ts';
+import type { ColumnOf, Row } from '../description/row.ts';
 import { labelKey, valueKeys } from './label-key.ts';
 
 interface Described {

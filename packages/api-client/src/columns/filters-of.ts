@@ -1,7 +1,7 @@
 import type { ListFilter } from '@tawseel/ui';
 import { loadChoices } from '../choices/load-choices.ts';
-import type { Entity, FilterKind } from '../entity/define-entity.ts';
-import type { Fields } from '../entity/field.ts';
+import type { Entity, FilterKind } from '../description/define-entity.ts';
+import type { Fields } from '../description/field.ts';
 import { labelKey, valueKeys } from './label-key.ts';
 
 /** The filters of a list by its description. `labels` replaces the label of a filter. */

@@ -1,4 +1,4 @@
-import { choice, id, signedMoney } from '../entity/field.ts';
+import { choice, id, signedMoney } from '../description/field.ts';
 import { columnsOf } from './columns-of.ts';
 import { listedRows } from './listed-rows.ts';
 

@@ -7,7 +7,7 @@ import {
   type ListedFilter,
   type ListedRows,
 } from '@tawseel/ui/first-rows';
-import type { Field, Fields } from '../entity/field.ts';
+import type { Field, Fields } from '../description/field.ts';
 
 /** A filter that only some servers have. */
 type Filter = Pick<ListFilter, 'kind' | 'label'> & { needs?: string };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import type { FormField } from '@tawseel/ui';
 import { loadChoices } from '../choices/load-choices.ts';
-import type { FieldKind, Fields } from '../entity/field.ts';
+import type { FieldKind, Fields } from '../description/field.ts';
 import { labelKey, valueKeys } from './label-key.ts';
 
 interface Described {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
-import type { Fields } from '../entity/field.ts';
+import type { Fields } from '../description/field.ts';
 
 interface FieldPart {
   readonly key?: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { updateGuards } from '../entity/input-schemas.ts';
-import { phone, text } from '../entity/value-schemas.ts';
+import { updateGuards } from '../description/input-schemas.ts';
+import { phone, text } from '../description/value-schemas.ts';
 import { newCompany } from './new-company.schema.ts';
 
 /** Details of a company that its owner changes. Printed documents name its phone and city, so these are required. */

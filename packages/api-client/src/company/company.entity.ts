@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { day, email, id, money, moment, phone, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { day, email, id, money, moment, phone, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** The company of the signed-in administrator, with its subscription. `subscription_value_money` remains to be paid. */
 export const company = defineEntity({

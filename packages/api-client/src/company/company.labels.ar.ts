@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { company } from './company.entity.ts';
 
 /** Labels of company in Arabic. */

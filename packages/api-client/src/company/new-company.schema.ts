@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, id, phone, text, wholeNumber } from '../entity/value-schemas.ts';
+import { email, id, phone, text, wholeNumber } from '../description/value-schemas.ts';
 
 const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(''), schema]);
 

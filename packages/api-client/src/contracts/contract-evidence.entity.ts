@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, company, moment, reference, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, company, moment, reference, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /**
  * Evidence of a signature: when, by whom, from where, over which text and image. The entries of a company are numbered from

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { company, day, id, image, money, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { company, day, id, image, money, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** A contract between provider and company. An empty `contract_file_client` means that the company has not signed. */
 export const contract = defineEntity({

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { contract } from './contract.entity.ts';
 
 /** Labels of contracts in English. */

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { contractEvidence } from './contract-evidence.entity.ts';
 
 /** Labels of the evidence of signatures in English; the documents have texts of their own. */

@@ -1,12 +1,12 @@
 import { readRow, useApiMutation, useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/api-client';
-import { day, signedMoney, text } from '../entity/field.ts';
-import { isRecord } from '../entity/row.ts';
+import { day, signedMoney, text } from '../description/field.ts';
+import { isRecord } from '../description/row.ts';
 import { attentionCall, countsCall, profitsCall } from './dashboard.calls.ts';
 import type { CityOrders, DashboardSummary, ProfitSummary } from './dashboard.schema.ts';
 import { readAttention, type Attention } from './read-attention.ts';
 import { setupCall } from './setup.calls.ts';
 
-export { countLimit } from '../schema/limits.ts';
+export { countLimit } from '../wire/limits.ts';
 export type { CityOrders } from './dashboard.schema.ts';
 export type { Attention, Balances, Ending, Setup, Trends } from './read-attention.ts';
 export { setupSteps, type SetupStep } from './setup-steps.ts';

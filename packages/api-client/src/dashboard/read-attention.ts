@@ -1,5 +1,5 @@
 import type { ApiResponse } from '@tawseel/api-client';
-import { isRecord } from '../entity/row.ts';
+import { isRecord } from '../description/row.ts';
 import { setupSteps, type SetupStep } from './setup-steps.ts';
 
 /** Balances: the sum of all in JD, and the largest ones above 0. */

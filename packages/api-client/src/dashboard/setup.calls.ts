@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineChange } from '../client/described-call.ts';
-import { choice } from '../entity/value-schemas.ts';
+import { choice } from '../description/value-schemas.ts';
 import { setupSteps } from './setup-steps.ts';
 
 /** The steps that a company leaves out, all of them at once. */

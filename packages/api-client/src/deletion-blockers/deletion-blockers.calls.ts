@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRead } from '../client/described-call.ts';
-import { choice, required } from '../entity/value-schemas.ts';
+import { choice, required } from '../description/value-schemas.ts';
 
 /** Entities whose rows may be kept from deletion. */
 export const blockedEntities = ['driver', 'merchant', 'city'] as const;

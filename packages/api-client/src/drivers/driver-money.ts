@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { changedFields } from '../entity/input-schemas.ts';
-import { id, money, signedMoney } from '../entity/value-schemas.ts';
+import { changedFields } from '../description/input-schemas.ts';
+import { id, money, signedMoney } from '../description/value-schemas.ts';
 import { defineChange } from '../client/described-call.ts';
 
 /** Salary, commissions and balances of a driver. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { defineEntity } from '../entity/define-entity.ts';
+import { defineEntity } from '../description/define-entity.ts';
 import {
   choice,
   company,
@@ -11,9 +11,9 @@ import {
   secret,
   signedMoney,
   text,
-} from '../entity/field.ts';
-import { creationSchema, patchSchema } from '../entity/input-schemas.ts';
-import type { Row } from '../entity/row.ts';
+} from '../description/field.ts';
+import { creationSchema, patchSchema } from '../description/input-schemas.ts';
+import type { Row } from '../description/row.ts';
 import { accountStatuses } from '../accounts/account-status.ts';
 
 const added = { nullable: true, sort: false, search: false, needs: 'handovers' } as const;

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { driver } from './driver.entity.ts';
 
 /** Labels of drivers in English. */

@@ -4,7 +4,7 @@ import type { Capability } from '../client/capabilities.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { done, listAnswer } from '../testing/responses.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
-import { readRow } from '../entity/row.ts';
+import { readRow } from '../description/row.ts';
 import { driver as driverEntity, useDriverMoneyUpdate } from './drivers.ts';
 
 const api = fakeApi();

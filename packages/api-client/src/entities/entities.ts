@@ -6,7 +6,7 @@ import { company } from '../company/company.entity.ts';
 import { contract } from '../contracts/contract.entity.ts';
 import { contractEvidence } from '../contracts/contract-evidence.entity.ts';
 import { driver } from '../drivers/driver.entity.ts';
-import type { StoredEntity } from '../entity/define-entity.ts';
+import type { StoredEntity } from '../description/define-entity.ts';
 import { handover } from '../handovers/handover.entity.ts';
 import { expense } from '../expenses/expense.entity.ts';
 import { merchant } from '../merchants/merchant.entity.ts';

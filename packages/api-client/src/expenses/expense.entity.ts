@@ -1,10 +1,10 @@
 import { companyTime } from '@tawseel/i18n';
 import { isDay } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
-import { defineEntity } from '../entity/define-entity.ts';
-import { moment, money, quantity, text, wholeNumber } from '../entity/field.ts';
-import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { moment, money, quantity, text, wholeNumber } from '../description/field.ts';
+import { creationSchema, updateSchema } from '../description/input-schemas.ts';
+import type { Row } from '../description/row.ts';
 
 /** An expense of the company. */
 export const expense = defineEntity({

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { expense } from './expense.entity.ts';
 import type { monthlyExpenses } from './monthly-expenses.entity.ts';
 

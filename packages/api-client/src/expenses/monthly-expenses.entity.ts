@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { day, money } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { day, money } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** Sum of the expenses of a month; `month` is its first day. */
 export const monthlyExpenses = defineEntity({

@@ -1,7 +1,7 @@
 import type { Language } from '@tawseel/i18n';
-import { isColumn } from '../entity/columns.ts';
-import type { Entity } from '../entity/define-entity.ts';
-import type { Field, FieldKind } from '../entity/field.ts';
+import { isColumn } from '../description/columns.ts';
+import type { Entity } from '../description/define-entity.ts';
+import type { Field, FieldKind } from '../description/field.ts';
 import { countsText } from '../activity/counts-text.ts';
 import { eventAddress, recordChange, type LoggedValues } from '../activity/record-change.ts';
 import { speechOf } from '../activity/sentence-text.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { choice } from '../entity/value-schemas.ts';
-import { listQuery } from '../schema/list.schema.ts';
+import { choice } from '../description/value-schemas.ts';
+import { listQuery } from '../wire/list.schema.ts';
 
 /** File formats of an export. */
 export const exportFormats = ['csv', 'xlsx'] as const;

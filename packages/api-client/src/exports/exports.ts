@@ -8,7 +8,7 @@ import type { payoutLine, unpaidLine } from '../payouts/payout-line.entity.ts';
 import type { payoutMerchant } from '../payouts/payout-merchant.entity.ts';
 import type { monthlyProfit } from '../profits/monthly-profit.entity.ts';
 import type { monthlyNetProfit, netProfit, yearlyNetProfit } from '../profits/net-profit.entity.ts';
-import { filterLimit } from '../schema/limits.ts';
+import { filterLimit } from '../wire/limits.ts';
 import type { ExportOptions, Format } from './run-export.ts';
 
 /** Name of a list that can be exported. */

@@ -1,6 +1,6 @@
 import type { Language } from '@tawseel/i18n';
 import { entities } from '../entities/entities.ts';
-import type { Entity } from '../entity/define-entity.ts';
+import type { Entity } from '../description/define-entity.ts';
 import { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
 import { localPage } from '../list/local-page.ts';
 import type { ListView } from '../list/read-page.ts';

@@ -1,7 +1,7 @@
 import { companyTime } from '@tawseel/i18n/moment';
 import type { ApiClient } from '../client/call.ts';
 import { pathOf } from '../client/described-call.ts';
-import type { Entity } from '../entity/define-entity.ts';
+import type { Entity } from '../description/define-entity.ts';
 import type { ListView } from '../list/read-page.ts';
 import { exportCall, type ExportQuery } from './exports.calls.ts';
 import { readArchiveRows, RecordCounter } from './exported-rows.ts';

@@ -1,6 +1,6 @@
 import { plainText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
-import { required, text } from '../entity/value-schemas.ts';
+import { required, text } from '../description/value-schemas.ts';
 import { passkeyAssertion, passkeyAttestation, passkeyOptions, passkeyRequest } from './passkey.schema.ts';
 import { defineChange, defineRead } from '../client/described-call.ts';
 

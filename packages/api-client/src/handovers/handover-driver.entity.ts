@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { moment, money, signedMoney, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { moment, money, signedMoney, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /**
  * A driver with cash, a shortage, or orders to hand over. `held_since` is when the oldest of these orders was delivered, null

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { moment, money, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { moment, money, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** An order whose cash a driver collected, in handover 0 until it is handed over. `journal_id` is that of its delivery. */
 export const handoverOrder = defineEntity({

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, json, moment, money, signedMoney, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, json, moment, money, signedMoney, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** Written once, when the handover is reversed. */
 const ofReversal = { nullable: true, sort: false } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { overdraft } from '../books/books.calls.ts';
-import { choice, id, money, signedMoney, text, wholeNumber } from '../entity/value-schemas.ts';
+import { choice, id, money, signedMoney, text, wholeNumber } from '../description/value-schemas.ts';
 import { filsOf } from '../money/fils.ts';
-import { filterLimit } from '../schema/limits.ts';
+import { filterLimit } from '../wire/limits.ts';
 import { defineChange } from '../client/described-call.ts';
 
 /** Values of the notes that are counted, in JD. */

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { handoverDriver } from './handover-driver.entity.ts';
 import type { handoverOrder } from './handover-order.entity.ts';
 import type { handover } from './handover.entity.ts';

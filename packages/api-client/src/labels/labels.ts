@@ -1,4 +1,4 @@
-import type { EntityLabels } from '../entity/labels.ts';
+import type { EntityLabels } from '../description/labels.ts';
 import * as ar from './ar.ts';
 import * as en from './en.ts';
 

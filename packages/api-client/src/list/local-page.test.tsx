@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { defineEntity } from '../entity/define-entity.ts';
-import { day, id, money, text } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { day, id, money, text } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import type { ListView } from './read-page.ts';

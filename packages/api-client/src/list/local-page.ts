@@ -1,6 +1,6 @@
 import { matchesSearch } from '@tawseel/i18n/text';
-import type { Entity } from '../entity/define-entity.ts';
-import type { FilterValue } from '../schema/list.schema.ts';
+import type { Entity } from '../description/define-entity.ts';
+import type { FilterValue } from '../wire/list.schema.ts';
 import type { ListPage, ListView } from './read-page.ts';
 
 function field(row: object, name: string): unknown {

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
-import { defineEntity } from '../entity/define-entity.ts';
-import { id } from '../entity/field.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { id } from '../description/field.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { refusal } from '../testing/responses.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';

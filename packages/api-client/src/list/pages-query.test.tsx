@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import { ApiProvider } from '../client/api-provider.tsx';
-import { defineEntity } from '../entity/define-entity.ts';
-import { id } from '../entity/field.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { id } from '../description/field.ts';
 import { invalidate } from '../query/reads.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { testClient } from '../testing/render-with-api.tsx';

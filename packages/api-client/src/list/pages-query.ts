@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient, Call } from '../client/call.ts';
-import type { Entity } from '../entity/define-entity.ts';
-import { cachedRow, type Row } from '../entity/row.ts';
+import type { Entity } from '../description/define-entity.ts';
+import { cachedRow, type Row } from '../description/row.ts';
 import { readPage, type ListPage } from './read-page.ts';
 
 /** Where a page starts; null for the first one. */

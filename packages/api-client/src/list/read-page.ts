@@ -1,9 +1,9 @@
 import type { ApiResponse } from '../client/call.ts';
 import { defineRead } from '../client/described-call.ts';
-import type { Entity } from '../entity/define-entity.ts';
-import { isRecord, readRow, type Row } from '../entity/row.ts';
-import { pageLimit } from '../schema/limits.ts';
-import type { FilterValue, ListQuery } from '../schema/list.schema.ts';
+import type { Entity } from '../description/define-entity.ts';
+import { isRecord, readRow, type Row } from '../description/row.ts';
+import { pageLimit } from '../wire/limits.ts';
+import type { FilterValue, ListQuery } from '../wire/list.schema.ts';
 
 /** Search, sort and filters of a list. */
 export interface ListView {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { defineEntity } from '../entity/define-entity.ts';
-import { day, id, money, text } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { day, id, money, text } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { invalidate } from '../query/reads.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { refusal } from '../testing/responses.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
-import type { Entity } from '../entity/define-entity.ts';
-import type { Row } from '../entity/row.ts';
+import type { Entity } from '../description/define-entity.ts';
+import type { Row } from '../description/row.ts';
 import { entitiesOf } from '../query/reads.ts';
 import { listBody, listCall, readPage, type ListView } from './read-page.ts';
 import { usePages } from './use-pages.ts';

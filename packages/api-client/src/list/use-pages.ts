@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery, type QueryFunctionContext } from '@
 import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient } from '../client/call.ts';
-import type { Entity } from '../entity/define-entity.ts';
-import { originalOf } from '../entity/row.ts';
+import type { Entity } from '../description/define-entity.ts';
+import { originalOf } from '../description/row.ts';
 import { metaOf } from '../query/reads.ts';
 import { pagesQuery, rowsOf, type Cursor } from './pages-query.ts';
 import { listBody, listCall, type ListPage, type ListView } from './read-page.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, money } from '../entity/value-schemas.ts';
+import { id, money } from '../description/value-schemas.ts';
 import { defineChange } from '../client/described-call.ts';
 
 /**

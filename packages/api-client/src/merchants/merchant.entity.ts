@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, company, email, id, moment, money, phone, secret, text } from '../entity/field.ts';
-import { creationSchema, patchSchema } from '../entity/input-schemas.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, company, email, id, moment, money, phone, secret, text } from '../description/field.ts';
+import { creationSchema, patchSchema } from '../description/input-schemas.ts';
+import type { Row } from '../description/row.ts';
 import { accountStatuses } from '../accounts/account-status.ts';
 
 /** A merchant; `money_orders` is the balance. */

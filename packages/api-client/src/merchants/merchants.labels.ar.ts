@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { merchant } from './merchant.entity.ts';
 
 /** Labels of merchants in Arabic. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/call.ts';
-import type { StoredEntity } from '../entity/define-entity.ts';
-import { isNumber } from '../entity/field.ts';
+import type { StoredEntity } from '../description/define-entity.ts';
+import { isNumber } from '../description/field.ts';
 
 /**
  * Returns a function that completes the values of a form to the body of a creation: every field that the contract names,

@@ -1,4 +1,4 @@
-import type { RowCalls, StoredEntity } from '../entity/define-entity.ts';
+import type { RowCalls, StoredEntity } from '../description/define-entity.ts';
 import type { ChangeCall } from '../client/described-call.ts';
 
 /** An entity with calls that change its rows. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { StoredEntity } from '../entity/define-entity.ts';
-import type { creationSchema } from '../entity/input-schemas.ts';
+import type { StoredEntity } from '../description/define-entity.ts';
+import type { creationSchema } from '../description/input-schemas.ts';
 import type * as z from 'zod/mini';
 import type { PathInput } from '../client/described-call.ts';
 import { creationBody } from './creation-body.ts';

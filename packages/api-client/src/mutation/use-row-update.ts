@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient, ApiResponse } from '../client/call.ts';
-import type { StoredEntity } from '../entity/define-entity.ts';
-import { isNumber } from '../entity/field.ts';
-import { originalOf } from '../entity/row.ts';
+import type { StoredEntity } from '../description/define-entity.ts';
+import { isNumber } from '../description/field.ts';
+import { originalOf } from '../description/row.ts';
 import { rowUpdate, type ChangedEntity } from './row-calls.ts';
 import { useApiMutation, type ToBody } from './use-api-mutation.ts';
 

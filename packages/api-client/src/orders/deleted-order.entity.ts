@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { moment, text } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { moment, text } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { order } from './order.entity.ts';
 
 /** An order of the deleted history: the order as it was, when it was deleted and by whom (`admin`). */

@@ -8,7 +8,7 @@ import {
 } from '@tawseel/api-client';
 import { useMemo, useRef } from 'react';
 import type { ChangeCall } from '../client/described-call.ts';
-import { originalOf } from '../entity/row.ts';
+import { originalOf } from '../description/row.ts';
 import type { OrderKey } from './order-key.ts';
 import {
   orderDeletionBatchCall,
@@ -23,7 +23,7 @@ import { order } from './order.entity.ts';
 import { receiveOutcomes } from './receive-outcomes.ts';
 import { sendEach } from './send-each.ts';
 
-export { batchLimit } from '../schema/limits.ts';
+export { batchLimit } from '../wire/limits.ts';
 export { orderDriverValues } from './order-batches.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { id } from '../entity/value-schemas.ts';
-import { fieldValues } from '../schema/field-values.schema.ts';
-import { errorCodes } from '../schema/failure.schema.ts';
-import { batchLimit } from '../schema/limits.ts';
-import { listQuery } from '../schema/list.schema.ts';
+import { id } from '../description/value-schemas.ts';
+import { fieldValues } from '../wire/field-values.schema.ts';
+import { errorCodes } from '../wire/failure.schema.ts';
+import { batchLimit } from '../wire/limits.ts';
+import { listQuery } from '../wire/list.schema.ts';
 import { orderStatusCall, orderStatusValues } from './order-status-update.ts';
 import { defineChange } from '../client/described-call.ts';
 import { orderDeletionCall, orderRestorationCall } from './order-deletion.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, id } from '../entity/value-schemas.ts';
+import { choice, id } from '../description/value-schemas.ts';
 import { decidedCollectors } from './collectors.ts';
 import { defineChange } from '../client/described-call.ts';
 

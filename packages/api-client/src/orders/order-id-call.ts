@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRead } from '../client/described-call.ts';
-import { id } from '../entity/value-schemas.ts';
+import { id } from '../description/value-schemas.ts';
 
 /** Requests the id of the next order, of a merchant if one is chosen. */
 export const orderIdCall = defineRead({

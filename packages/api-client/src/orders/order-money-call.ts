@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRead } from '../client/described-call.ts';
-import { filterLimit } from '../schema/limits.ts';
+import { filterLimit } from '../wire/limits.ts';
 
 /** Requests the posted money of orders, each named by the text of its whole key. */
 export const orderMoneyCall = defineRead({

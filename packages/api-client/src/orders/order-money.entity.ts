@@ -1,5 +1,5 @@
-import { choice, signedMoney, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { choice, signedMoney, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /**
  * Amounts that orders posted to balances when they ended. `ended` of the orders have ended; a deletion does not change

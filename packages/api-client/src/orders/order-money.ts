@@ -1,5 +1,5 @@
 import { readRow, useApiQuery } from '@tawseel/api-client';
-import { filterLimit } from '../schema/limits.ts';
+import { filterLimit } from '../wire/limits.ts';
 import { writeOrderKey, type OrderKey } from './order-key.ts';
 import { orderMoneyCall } from './order-money-call.ts';
 import { orderMoney } from './order-money.entity.ts';

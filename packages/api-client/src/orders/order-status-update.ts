@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, id, text } from '../entity/value-schemas.ts';
+import { choice, id, text } from '../description/value-schemas.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
 import { defineChange } from '../client/described-call.ts';
 

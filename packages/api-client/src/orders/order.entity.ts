@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, id, moment, money, phone, reference, text } from '../entity/field.ts';
-import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, id, moment, money, phone, reference, text } from '../description/field.ts';
+import { creationSchema, updateSchema } from '../description/input-schemas.ts';
+import type { Row } from '../description/row.ts';
 import { collectors } from './collectors.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
 

@@ -1,4 +1,4 @@
-import type { DomainLabels, LabelsOf } from '../entity/labels.ts';
+import type { DomainLabels, LabelsOf } from '../description/labels.ts';
 import { collectorWords } from './collectors.labels.ar.ts';
 import type { order as orderEntity } from './order.entity.ts';
 import type { deletedOrder } from './deleted-order.entity.ts';

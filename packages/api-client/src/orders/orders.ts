@@ -1,5 +1,5 @@
 import { useApiMutation, useCan } from '@tawseel/api-client';
-import { originalOf } from '../entity/row.ts';
+import { originalOf } from '../description/row.ts';
 import { orderCollectorCall } from './order-collector.ts';
 import { orderDeletionCall, orderRestorationCall } from './order-deletion.ts';
 import { orderStatusCall } from './order-status-update.ts';

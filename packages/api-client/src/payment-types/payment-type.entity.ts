@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, moment, text } from '../entity/field.ts';
-import { creationSchema, updateSchema } from '../entity/input-schemas.ts';
-import type { Row } from '../entity/row.ts';
-import * as value from '../entity/value-schemas.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, moment, text } from '../description/field.ts';
+import { creationSchema, updateSchema } from '../description/input-schemas.ts';
+import type { Row } from '../description/row.ts';
+import * as value from '../description/value-schemas.ts';
 import { collectors, decidedCollectors } from '../orders/collectors.ts';
 
 /**

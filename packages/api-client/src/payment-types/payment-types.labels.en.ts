@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import { collectorWords } from '../orders/collectors.labels.en.ts';
 import type { paymentType } from './payment-type.entity.ts';
 

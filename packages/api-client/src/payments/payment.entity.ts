@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { id, moment, money } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { id, moment, money } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** A monthly payment of the subscription of the company. */
 export const payment = defineEntity({

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { payment } from './payment.entity.ts';
 
 /** Labels of payments in English. */

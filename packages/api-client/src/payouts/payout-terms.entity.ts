@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, reference, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, reference, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { payoutConditions, payoutMethods, payoutWeekdays } from './payout-choices.ts';
 
 const unsorted = { sort: false } as const;

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, moment, money, reference, signedMoney, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, moment, money, reference, signedMoney, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { payoutMethods, payoutStatuses } from './payout-choices.ts';
 
 const plain = { sort: false, search: false } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { choice, id, money, signedMoney, text, wholeNumber } from '../entity/value-schemas.ts';
+import { choice, id, money, signedMoney, text, wholeNumber } from '../description/value-schemas.ts';
 import { overdraft } from '../books/books.calls.ts';
-import { batchLimit } from '../schema/limits.ts';
+import { batchLimit } from '../wire/limits.ts';
 import { bankAccount, fitsMethod } from './bank-account.schema.ts';
 import { payoutConditions, payoutMethods, payoutWeekdays } from './payout-choices.ts';
 import { defineChange } from '../client/described-call.ts';

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { payout } from './payout.entity.ts';
 import type { payoutLine, unpaidLine } from './payout-line.entity.ts';
 import type { payoutMerchant } from './payout-merchant.entity.ts';

@@ -1,6 +1,6 @@
 import { plainText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
-import { required } from '../entity/value-schemas.ts';
+import { required } from '../description/value-schemas.ts';
 import { defineChange, defineRead } from '../client/described-call.ts';
 
 /** A phone number as people write it: with a country code, spaces, or digits of either script. */

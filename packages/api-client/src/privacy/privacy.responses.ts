@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowSchema } from '../entity/row-schema.ts';
+import { rowSchema } from '../description/row-schema.ts';
 import { customerRecord } from '../records/customer-record.entity.ts';
 import { retention } from './privacy.calls.ts';
 

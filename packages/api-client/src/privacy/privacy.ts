@@ -7,7 +7,7 @@ import {
   type ApiResponse,
 } from '@tawseel/api-client';
 import type { ExportOptions, Format } from '../exports/run-export.ts';
-import { text, wholeNumber } from '../entity/field.ts';
+import { text, wholeNumber } from '../description/field.ts';
 import { customerRecord, type CustomerRecord } from '../records/customer-record.entity.ts';
 import { customerExportCall } from './customer-export.ts';
 import {

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { day, money, signedMoney } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { day, money, signedMoney } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /**
  * Totals of the profits of a month; `month` is its first day. The prices of delivered orders are the profits of company and

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { company, day, money, signedMoney } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { company, day, money, signedMoney } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 const amounts = {
   company_id: company(),

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, id, moment, money, reference, signedMoney, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, id, moment, money, reference, signedMoney, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /**
  * Profit of an order that was delivered or returned; `delivery_price` is the part of the company. `reversed_by` is the journal

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { profit } from './profit.entity.ts';
 import type { monthlyProfit } from './monthly-profit.entity.ts';
 import type { netProfit, monthlyNetProfit, yearlyNetProfit } from './net-profit.entity.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Entity } from '../entity/define-entity.ts';
-import type { Fields } from '../entity/field.ts';
-import { cachedRow } from '../entity/row.ts';
+import type { Entity } from '../description/define-entity.ts';
+import type { Fields } from '../description/field.ts';
+import { cachedRow } from '../description/row.ts';
 
 /** The effect of a mutation on the cached row that its input identifies. */
 export interface RowChange {

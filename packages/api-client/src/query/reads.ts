@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../client/api-error.ts';
-import type { Entity } from '../entity/define-entity.ts';
+import type { Entity } from '../description/define-entity.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, json, moment, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, json, moment, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** The log grows without end: only its times and numbers have an index to sort by. */
 const unsorted = { sort: false } as const;

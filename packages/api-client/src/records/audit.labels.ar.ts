@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { actor } from '../actors/actor.entity.ts';
 import type { auditEntry } from './audit-entry.entity.ts';
 

@@ -1,5 +1,5 @@
-import { choice, type Fields } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { choice, type Fields } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { order } from '../orders/order.entity.ts';
 import { auditEntry } from './audit-entry.entity.ts';
 

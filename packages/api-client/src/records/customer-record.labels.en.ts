@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import { ordersLabels } from '../orders/orders.labels.en.ts';
 import { auditLabels } from './audit.labels.en.ts';
 import type { customerRecord } from './customer-record.entity.ts';

@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, moment, signedMoney, text, wholeNumber } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, moment, signedMoney, text, wholeNumber } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 
 /** A change of a balance of a driver or merchant. `reason` is a word such as `payout` or `delivered`. */
 export const ledgerEntry = defineEntity({

@@ -1,4 +1,4 @@
-import type { DomainLabels } from '../entity/labels.ts';
+import type { DomainLabels } from '../description/labels.ts';
 import type { ledgerEntry } from './ledger-entry.entity.ts';
 
 /** Labels of the ledger in English. */

@@ -1,4 +1,4 @@
-import type { EntityLabels } from '../entity/labels.ts';
+import type { EntityLabels } from '../description/labels.ts';
 import type { SentenceName } from './sentence-names.ts';
 
 /** Sentences of the audit log in Arabic, which begin with a noun of action: a verb would have a gender. */

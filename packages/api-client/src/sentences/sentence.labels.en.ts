@@ -1,4 +1,4 @@
-import type { EntityLabels } from '../entity/labels.ts';
+import type { EntityLabels } from '../description/labels.ts';
 import type { SentenceName } from './sentence-names.ts';
 
 /** Sentences of the audit log in English, by record and action. `any` stands for records without a sentence of their own. */

@@ -1,5 +1,5 @@
 import { readRow, type ApiClient, type ApiResponse } from '@tawseel/api-client';
-import { text } from '../entity/field.ts';
+import { text } from '../description/field.ts';
 import type { SignInFactor } from '../factors/factors.calls.ts';
 import { invitationAcceptanceCall } from '../staff/staff.calls.ts';
 import { signInCall, signOutCall, tokenCheckCall } from './session.calls.ts';

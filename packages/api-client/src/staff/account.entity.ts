@@ -1,6 +1,6 @@
-import { defineEntity } from '../entity/define-entity.ts';
-import { choice, moment, secret, text } from '../entity/field.ts';
-import type { Row } from '../entity/row.ts';
+import { defineEntity } from '../description/define-entity.ts';
+import { choice, moment, secret, text } from '../description/field.ts';
+import type { Row } from '../description/row.ts';
 import { roles } from '../permissions/permissions.ts';
 
 const stored = { row: false, input: 'none' } as const;

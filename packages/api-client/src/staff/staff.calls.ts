@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, required, text } from '../entity/value-schemas.ts';
+import { choice, required, text } from '../description/value-schemas.ts';
 import { accountFactor } from '../factors/factors.calls.ts';
 import { roles } from '../permissions/permissions.ts';
 import { userName } from '../accounts/user-name.ts';

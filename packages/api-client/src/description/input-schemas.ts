@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldValues } from '../schema/field-values.schema.ts';
+import { fieldValues } from '../wire/field-values.schema.ts';
 import type { StoredEntity } from './define-entity.ts';
 import { isNumber, type Field, type Fields } from './field.ts';
 import type { RowValue } from './row.ts';
