@@ -1,11 +1,40 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from '../product/accessible.ts';
 import { expect, test } from '../product/console.ts';
 import { visit } from '../product/visit.ts';
-import { signAtOnce } from './at-once.ts';
-import { tabTo } from './keyboard.ts';
 import { drawByMouse, drawByTouch, findPad, inkOn } from './pad.ts';
-import { signIn } from './sign-in.ts';
+
+/** Signs in to a demo company on the sign-in page. */
+async function signIn(page: Page, companyId: string): Promise<void> {
+  await page.goto('/login');
+  await page.locator('[name=company_id]').fill(companyId);
+  await page.locator('[name=password_company]').fill(`demo-${companyId}`);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('/home');
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeAttached();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(place).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [1] });
+}
+
+/**
+ * Holds the signature requests of several pages and releases them at once, after each page has sent its own.
+ */
+async function signAtOnce(pages: readonly Page[], approve: (page: Page) => Promise<void>): Promise<void> {
+  const held: Route[] = [];
+  for (const page of pages) {
+    await page.route('**/SignatureClient/**', async (route) => {
+      held.push(route);
+      if (held.length === pages.length) await Promise.all(held.map((one) => one.continue()));
+    });
+  }
+  await Promise.all(pages.map(approve));
+}
 
 // A signature cannot be undone, so each language signs the contracts of its own company.
 test.use({ isSignedIn: false });

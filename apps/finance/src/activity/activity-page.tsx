@@ -4,11 +4,16 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState, useRowDetails, type Column } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
-import { Actor } from './actor.tsx';
 import { loadActivity } from './load-activity.ts';
 import { Changes } from './changes.tsx';
 import { Said } from './said.tsx';
 import { RecordLink } from './record-link.tsx';
+
+/** Author of a change: the person, or the kind of account where the entry names nobody. */
+function Actor({ entry: { actor, person } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('finance');
+  return person ? <bdi>{person}</bdi> : t(`activity:audit_entry.values.actor.${actor}`);
+}
 
 /** Columns that the search covers. */
 const searched = ['entity_key'];

@@ -1,4 +1,4 @@
-import { useCan, useWholeList } from '@tawseel/api-client';
+import { useCan, useWholeList, columnsOf } from '@tawseel/api-client';
 import { monthlyNetProfit, netProfit, yearlyNetProfit } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
 import { ErrorPanel, Page, PageHeader } from '@tawseel/ui';
@@ -6,9 +6,25 @@ import { PrintButton } from '@tawseel/ui/print';
 import { PrintedFrom } from '@tawseel/ui/printed-from';
 import { styled } from 'styled-components';
 import { NetChart } from './net-chart.tsx';
-import { netColumns } from './net-columns.ts';
 import { NetExport } from './net-export.tsx';
 import { NetSection } from './net-section.tsx';
+
+const figures = ['total_company_profit', 'total_expenses', 'net_profit', 'after_commissions'] as const;
+
+const all = {
+  total: columnsOf('finance', netProfit, ['company_id', ...figures]),
+  month: columnsOf('finance', monthlyNetProfit, ['month', ...figures], { month: { kind: 'month' } }),
+  year: columnsOf('finance', yearlyNetProfit, ['year', ...figures], { year: { kind: 'year' } }),
+};
+
+function without<One extends { key: string }>(columns: readonly One[]) {
+  return columns.filter(({ key }) => key !== 'after_commissions');
+}
+
+const contract = { total: without(all.total), month: without(all.month), year: without(all.year) };
+
+/** Columns of the tables; only servers with books know what remains after commissions. */
+const netColumns = (hasBooks: boolean) => (hasBooks ? all : contract);
 
 const Sections = styled.div`
   display: grid;

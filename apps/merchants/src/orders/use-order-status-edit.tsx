@@ -8,12 +8,26 @@ import {
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { icons } from '@tawseel/ui';
-import { UndecidedHint } from './undecided-hint.tsx';
 import { useEndReason } from './use-end-reason.ts';
 import { useStatusesFrom } from './use-possible-statuses.ts';
 import { useChangeRefusal } from './use-order-refusals.ts';
 import { isUndecided } from '../order-columns/payment.tsx';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
+import { linkTo } from '@tawseel/federation/slots';
+import { Link } from 'react-router-dom';
+
+/** Says that an order cannot be delivered yet, and leads to where it is decided. */
+function UndecidedHint({ order: { type_payment: wording } }: { order: Order }) {
+  const { t } = useTranslation('merchants');
+  return (
+    <>
+      {t('orders.decide.wording', { wording })}{' '}
+      <Link to={linkTo('payment-types', { search: wording })} target="_blank">
+        {t('orders.decide.action')}
+      </Link>
+    </>
+  );
+}
 
 /**
  * Changes an order's status to one that it can become, with a driver if it has none; undefined if the server changes no

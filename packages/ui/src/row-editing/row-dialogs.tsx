@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '../dialog/dialog.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { Details } from '../frame/details.tsx';
-import { buttonOfNextRow } from '../focus/next-row.ts';
 import { focusHeading } from '../frame/page.tsx';
 import { useDoneToast } from '../toast/use-done-toast.ts';
 import { changedFields } from '../form/changed-fields.ts';
@@ -16,6 +15,19 @@ import { schemaOfChanges } from './schema-of-changes.ts';
 import { Blockers } from './blockers.tsx';
 import { useBlockers } from './use-blockers.ts';
 import type { RowEditing, RowRemoval, RowView } from './row-dialogs.types.ts';
+
+const rows = '[data-row], article';
+
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** In the row after that of a button, or else in the row before it, the button of the same name, or the last one. */
+function buttonOfNextRow(button: Element | null): HTMLElement | undefined {
+  const row = button?.closest(rows);
+  const all = [...(row?.closest('table, ul')?.querySelectorAll(rows) ?? [])];
+  const at = all.findIndex((other) => other === row);
+  const buttons = [...((all[at + 1] ?? all[at - 1])?.querySelectorAll('button') ?? [])];
+  return buttons.find((other) => button && nameOf(other) === nameOf(button)) ?? buttons.at(-1);
+}
 
 interface RowDialogProps<Row> {
   row: Row;

@@ -3,8 +3,21 @@ import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
 import { serveRecord } from '../http/serve-record.ts';
-import { createExpense } from './create-expense.ts';
 import { expenseList, monthlyExpenseList } from './expenses.list.ts';
+import { companyTime } from '@tawseel/i18n';
+import type { Tx } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { createRow, type NewRow } from '../rows/create-row.ts';
+
+/** Adds an expense of an earlier day, or of now. */
+async function createExpense(
+  tx: Tx,
+  { companyId }: Caller,
+  { date_expense: day, ...creation }: NewRow<typeof expense>,
+): Promise<void> {
+  const isEarlier = day && day !== companyTime(Date.now()).slice(0, 10);
+  await createRow(tx, companyId, expense, { ...creation, ...(isEarlier && { date_expense: day }) });
+}
 
 const group = 'Expenses';
 

@@ -1,4 +1,4 @@
-import { exportColumns } from '@tawseel/api-client/export-file';
+import { exportColumns, type ExportColumn } from '@tawseel/api-client/export-file';
 import { exportCall } from '@tawseel/api-client/calls';
 import { done, exportQuery } from '@tawseel/api-client/schemas';
 import { notFound } from '../errors/api-error.ts';
@@ -9,9 +9,17 @@ import { inCompany } from '../database/in-company.ts';
 import { visibleList } from '../lists/visible-list.ts';
 import { readWhole } from '../lists/whole-list.ts';
 import { streamResponse } from '../http/stream-response.ts';
-import { columnsFor } from './role-columns.ts';
 import { recordExport } from './record-export.ts';
 import { sendFile, types } from './send-file.ts';
+import type { Role } from '@tawseel/api-client/permissions';
+
+/** Roles whose exports have no phone numbers. */
+const restricted: readonly Role[] = ['DataEntry', 'Viewer'];
+
+/** The columns that an export of the role has. */
+function columnsFor(role: Role, columns: readonly ExportColumn[]): readonly ExportColumn[] {
+  return restricted.includes(role) ? columns.filter(({ kind }) => kind !== 'phone') : columns;
+}
 
 /**
  * Exports a list as a spreadsheet: streams every row that matches its search and filters, in the order of a

@@ -5,14 +5,13 @@ import {
   payoutPaymentCall,
   payoutTermsCall,
 } from '@tawseel/api-client/calls';
-import { payout, payoutTerms } from '@tawseel/api-client/schemas';
+import { payout, payoutTerms, type PayoutTermsUpdate } from '@tawseel/api-client/schemas';
 import { rowCounter } from '../checks/counters.ts';
 import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
 import { draftPayouts } from './draft-payouts.ts';
 import { approvePayout, cancelPayout, payPayout } from './payout-steps.ts';
-import { updatePayoutTerms } from './payout-terms.ts';
 import { checkPayouts, checkUnpaid } from './payouts.check.ts';
 import {
   payoutLineList,
@@ -21,6 +20,20 @@ import {
   payoutTermsList,
   unpaidLineList,
 } from './payouts.list.ts';
+import type { Tx } from '../database/database.ts';
+import { requireMerchant } from '../merchants/merchants.repository.ts';
+
+/** Sets when and how a merchant is paid; payouts that exist keep their lines. */
+async function updatePayoutTerms(tx: Tx, companyId: string, update: PayoutTermsUpdate): Promise<void> {
+  const { merchant_id, ...changes } = update;
+  await requireMerchant(tx, companyId, merchant_id);
+  const terms = { ...changes, account: changes.method === 'Cash' ? '' : changes.account };
+  await tx
+    .insertInto('payout_terms')
+    .values({ company_id: companyId, merchant_id, ...terms })
+    .onConflict((conflict) => conflict.columns(['company_id', 'merchant_id']).doUpdateSet(terms))
+    .execute();
+}
 
 const group = 'Payouts';
 
