@@ -3,7 +3,7 @@ import path from 'node:path';
 import { permits, roles, type Permission } from '../packages/api-client/src/permissions/permissions.ts';
 import { isPermission } from '../packages/api-client/src/client/permitted.ts';
 import type { Feature } from '@tawseel/federation';
-import { featureSource, mismatchesOf, parse, shellPaths } from '@tawseel/federation/registry';
+import { mismatchesOf, parseSource, shellPaths } from '@tawseel/federation/registry';
 import { pageFilters } from '../packages/federation/src/links/page-filters.ts';
 import { expectedPermissions } from '../services/api/src/testing/expected-permissions.ts';
 
@@ -11,7 +11,7 @@ const apps = path.join(__dirname, '..', 'apps');
 const sourceFile = (name: string) => path.join(apps, name, 'feature.json');
 const names = readdirSync(apps).filter((name) => existsSync(sourceFile(name)));
 const sourceOf = (name: string) =>
-  parse(featureSource, JSON.parse(readFileSync(sourceFile(name), 'utf8')), sourceFile(name));
+  parseSource(JSON.parse(readFileSync(sourceFile(name), 'utf8')), sourceFile(name));
 
 function permissionOf(call: string): Permission {
   const [name = ''] = Object.entries(expectedPermissions).find(([, calls]) => calls.includes(call)) ?? [];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featureModule } from '@tawseel/federation/preset';
-import { featureSource, parse, type FeatureSource } from '@tawseel/federation/registry';
+import { parseSource, type FeatureSource } from '@tawseel/federation/registry';
 
 const quoted = (text: string) => JSON.stringify(text);
 
 /** The `feature.json` of an app. */
 export function readSource(root: string, name: string): FeatureSource {
   const file = path.join(root, 'apps', name, 'feature.json');
-  return parse(featureSource, JSON.parse(readFileSync(file, 'utf8')), `${name}/feature.json`);
+  return parseSource(JSON.parse(readFileSync(file, 'utf8')), `${name}/feature.json`);
 }
 
 /** Path of the module that exports the feature of an app. */

@@ -1,10 +1,12 @@
 import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
+import { parseSource } from '@tawseel/federation/registry';
 import { waitFor } from '@testing-library/react';
-import source from '../feature.json';
+import json from '../feature.json';
 import fleet from './feature.ts';
 import { renderFleet } from './testing/render-fleet.tsx';
 
 const api = fakeApi();
+const source = parseSource(json, 'feature.json');
 
 test('has a page for each of its paths, and no other', () => {
   expect(Object.keys(fleet.pages).toSorted()).toEqual(source.pages.map(({ path }) => path).toSorted());

@@ -1,14 +1,11 @@
+import { attentionCall, countsCall, profitsCall } from '@tawseel/api-client/calls';
 import { boot } from '@tawseel/federation';
 import { skeletonEvent } from '@tawseel/federation/registry';
 import { rememberEarlyPress } from './early-press/early-press.ts';
 import { showFirstRows } from './skeleton/show-first-rows.ts';
 import { showSkeleton } from './skeleton/show-skeleton.ts';
 
-const dashboard = [
-  { path: '/DC/HomeDashbord' },
-  { path: '/DC/DisplayProfitsAfterPaymentTotal' },
-  { path: '/DC/DisplayAttention', needs: 'attention' },
-].map((call) => ({ method: 'POST' as const, body: {}, ...call }));
+const dashboard = [countsCall, profitsCall, attentionCall].map((call) => ({ ...call, body: {} }));
 
 const { response } = boot({ '/': dashboard, '/home': dashboard });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { featureSource, parse, type FeatureSource } from '@tawseel/federation/registry';
+import { parse, parseSource, type FeatureSource } from '@tawseel/federation/registry';
 import { format } from 'oxfmt';
 import * as z from 'zod/mini';
 import { checkName } from './feature-name.ts';
@@ -23,7 +23,7 @@ function readSources(root: string): [string, FeatureSource][] {
   return readdirSync(path.join(root, 'apps')).flatMap((name) => {
     const file = path.join(root, 'apps', name, 'feature.json');
     if (!existsSync(file)) return [];
-    return [[name, parse(featureSource, JSON.parse(readFileSync(file, 'utf8')), file)]];
+    return [[name, parseSource(JSON.parse(readFileSync(file, 'utf8')), file)]];
   });
 }
 
@@ -84,6 +84,6 @@ export async function writeFeature(root: string, feature: NewFeature): Promise<v
     order: last + 10,
   };
   const pairs = replacementsOf(feature, home);
-  checkFree(others, parse(featureSource, await featureJson(pairs), 'feature.json'));
+  checkFree(others, parseSource(await featureJson(pairs), 'feature.json'));
   await writeTemplate(path.join(root, 'apps', name), home, pairs, formatterOf(root));
 }

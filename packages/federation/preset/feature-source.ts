@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Compiler } from '@rspack/core';
-import { featureSource, type FeatureSource } from '../src/manifest/manifest.schema.ts';
-import { parse } from '../src/manifest/parse.ts';
+import { parseSource, type FeatureSource } from '../src/manifest/source.schema.ts';
 import { requireContract } from '../src/manifest/require-contract.ts';
 import { parseJson } from '../src/store/release-store.ts';
 import { reportError } from './report-error.ts';
@@ -20,7 +19,7 @@ export function readSource(root: string): FeatureSource {
   try {
     const source = parseJson(readFileSync(file, 'utf8'), file);
     requireContract(source);
-    const parsed = parse(featureSource, source, file);
+    const parsed = parseSource(source, file);
     if (parsed.kit !== 'own') requireSharedKit(root);
     return parsed;
   } catch (error) {

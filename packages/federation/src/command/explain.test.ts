@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sampleManifest } from '../testing/samples.ts';
+import { sampleSource } from '../testing/samples.ts';
 import { explain } from './explain.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-explain-'));
@@ -13,8 +13,8 @@ const file = (name: string, content: unknown) => {
 };
 
 beforeAll(() => {
-  const { name, contract, pages, sections } = sampleManifest({ name: 'tracking' });
-  file('feature.json', { name, contract, pages, sections });
+  const { contract, pages, sections } = sampleSource();
+  file('feature.json', { name: 'tracking', contract, pages, sections });
   file('dist/orders.0a1b2c3d.js.map', {
     version: 3,
     sources: ['./src/orders.tsx'],

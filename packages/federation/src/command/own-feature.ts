@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { featureSource, type FeatureSource } from '../manifest/manifest.schema.ts';
-import { parse } from '../manifest/parse.ts';
+import { parseSource, type FeatureSource } from '../manifest/source.schema.ts';
 import { parseJson } from '../store/release-store.ts';
 
 /**
@@ -18,5 +17,5 @@ export function readFeature(folder: string): FeatureSource {
       cause: error,
     });
   }
-  return parse(featureSource, parseJson(text, 'feature.json'), 'feature.json');
+  return parseSource(parseJson(text, 'feature.json'), 'feature.json');
 }

@@ -15,7 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Feature } from '../feature.ts';
-import type { FeatureSource } from '../manifest/manifest.schema.ts';
+import type { FeatureSource } from '../manifest/source.schema.ts';
 import { mismatchesOf } from '../registry/mismatches.ts';
 import { signInFailure } from './sign-in-failure.ts';
 import { signInWhenReady } from './sign-in-when-ready.ts';

@@ -14,7 +14,8 @@ export const appName = z
     z.maxLength(40, 'must have at most 40 characters'),
   );
 
-const featureName = appName.check(
+/** Name of a feature. */
+export const featureName = appName.check(
   z.refine((name) => name !== 'shell', 'must be another name: shell is the shell'),
 );
 
@@ -37,7 +38,7 @@ const firstCall = z.strictObject({
   body: z.record(z.string(), z.unknown()),
 });
 
-const page = z.strictObject({
+export const page = z.strictObject({
   path: pagePath,
   /** Chunk of the page: the `webpackChunkName` its lazy import gives. */
   chunk: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be a lower-case name such as drivers')),
@@ -70,7 +71,8 @@ export const contract = z.literal(
   `must be ${contractVersion}, the contract this console supports`,
 );
 
-const written = z.strictObject({
+/** What a feature's team writes of it, and its build repeats. */
+export const written = z.strictObject({
   name: featureName,
   contract,
   pages: z.array(page).check(z.minLength(1, 'must name a page')),
@@ -78,8 +80,12 @@ const written = z.strictObject({
   extensions,
 });
 
+type Written = Omit<z.infer<typeof written>, 'pages'> & {
+  pages: readonly Omit<Page, 'firstCall'>[];
+};
+
 /** Manifests may name permissions of a newer console, which this one denies to everybody; a source may not. */
-function checkPermissions({ value, issues }: Checked<z.infer<typeof written>>): void {
+export function checkPermissions({ value, issues }: Checked<Written>): void {
   for (const part of ['pages', 'sections', 'extensions'] as const)
     value[part]?.forEach(({ requires: names = [] }, i) =>
       names.forEach((name, j) => {
@@ -90,7 +96,7 @@ function checkPermissions({ value, issues }: Checked<z.infer<typeof written>>): 
 }
 
 /** Cross-field checks: the references to pages, and the extensions. */
-function checkWritten(checked: Checked<z.infer<typeof written>>): void {
+export function checkWritten(checked: Checked<Written>): void {
   const { value, issues } = checked;
   const paths = value.pages.map((own) => own.path);
   checkExtensions(checked, paths);
@@ -112,14 +118,6 @@ function checkWritten(checked: Checked<z.infer<typeof written>>): void {
   );
 }
 
-/**
- * The `feature.json` that a feature's team writes. `kit: own` is for its build alone: the feature contains the version of
- * `@tawseel/ui` that it depends on, in place of the shell's.
- */
-export const featureSource = z
-  .strictObject({ ...written.shape, kit: z.optional(z.literal('own', 'must be own')) })
-  .check(checkWritten, checkPermissions);
-
 /** Files of a build, by what needs them; names relative to the entry. */
 const featureFiles = z.strictObject({
   entry: fileName,
@@ -140,5 +138,4 @@ export const manifest = z
 export type PrefetchRequest = z.infer<typeof firstCall>;
 export type Section = z.infer<typeof section>;
 export type Page = z.infer<typeof page>;
-export type FeatureSource = z.infer<typeof featureSource>;
 export type Manifest = z.infer<typeof manifest>;

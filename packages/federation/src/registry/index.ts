@@ -1,9 +1,9 @@
 export { contractVersion } from '../manifest/contract-version.ts';
+export { parseSource, type FeatureSource } from '../manifest/source.schema.ts';
 export {
   appName,
-  featureSource,
+  featureName,
   manifest,
-  type FeatureSource,
   type PrefetchRequest,
   type Manifest,
   type Page,

@@ -1,10 +1,8 @@
-import { featureSource } from '../manifest/manifest.schema.ts';
-import { parse } from '../manifest/parse.ts';
+import { parseSource } from '../manifest/source.schema.ts';
 import { mismatchesOf } from './mismatches.ts';
 
 const title = { en: 'Tracking', ar: 'التتبّع' };
-const source = parse(
-  featureSource,
+const source = parseSource(
   {
     name: 'tracking',
     contract: 1,

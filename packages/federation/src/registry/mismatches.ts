@@ -1,4 +1,4 @@
-import type { FeatureSource } from '../manifest/manifest.schema.ts';
+import type { FeatureSource } from '../manifest/source.schema.ts';
 
 /** The parts of a `Feature` that its `feature.json` declares. */
 interface FeatureParts {

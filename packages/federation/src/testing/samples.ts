@@ -16,7 +16,7 @@ export function sampleManifest(changes: Partial<Manifest> = {}): Manifest {
         path: '/drivers',
         chunk: 'drivers',
         title: { en: 'Drivers', ar: 'السائقون' },
-        firstCall: { method: 'POST', path: '/DC/DisplayDrivers', body: { limit: 50 } },
+        firstCall: { method: 'POST', path: '/DC/DisplayDrivers', body: { limit: 25 } },
       },
       { path: '/driver/:driverId', chunk: 'driver', title: { en: 'Driver', ar: 'سائق' } },
     ],
@@ -41,6 +41,16 @@ export function sampleManifest(changes: Partial<Manifest> = {}): Manifest {
     },
     ...changes,
   };
+}
+
+/** The `feature.json` that the sample manifest is built from. */
+export function sampleSource() {
+  const { version: _, files: __, needs: ___, ...source } = sampleManifest();
+  const pages = source.pages.map(({ firstCall, ...page }) => ({
+    ...page,
+    ...(firstCall && { firstCall: { list: 'drivers' } }),
+  }));
+  return { ...source, pages };
 }
 
 function integrityOf(files: readonly string[]): Record<string, string> {

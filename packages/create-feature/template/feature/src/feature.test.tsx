@@ -1,12 +1,12 @@
 import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
-import { featureSource, mismatchesOf, parse } from '@tawseel/federation/registry';
+import { mismatchesOf, parseSource } from '@tawseel/federation/registry';
 import { waitFor } from '@testing-library/react';
 import source from '../feature.json';
 import feature from './feature.ts';
 import { renderFeatureName } from './testing/render-feature-name.tsx';
 
 const api = fakeApi();
-const manifest = parse(featureSource, source, 'feature.json');
+const manifest = parseSource(source, 'feature.json');
 const prefetched = manifest.pages.flatMap(({ path, firstCall }) => (firstCall ? [{ path, firstCall }] : []));
 
 test('feature has the pages and components that its feature.json declares, and no others', () => {
