@@ -25,27 +25,27 @@ interface CashCountFieldsProps {
 
 /** The fields of a count: the number of each note and the coins, or one sum. */
 export function CashCountFields({ count, faults }: CashCountFieldsProps) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const format = useFormat();
   const { counts, setCount, isLocked } = count;
   return (
     <>
       <Choices>
         <Choice
-          label={t('by')}
+          label={t('handovers.by')}
           options={[
-            { value: 'notes', label: t('byNotes') },
-            { value: 'sum', label: t('bySum') },
+            { value: 'notes', label: t('handovers.byNotes') },
+            { value: 'sum', label: t('handovers.bySum') },
           ]}
           value={count.by}
           onChange={count.setBy}
           disabled={isLocked}
         />
         <Choice
-          label={t('blind')}
+          label={t('handovers.blind')}
           options={[
-            { value: 'open', label: t('blindOff') },
-            { value: 'blind', label: t('blindOn') },
+            { value: 'open', label: t('handovers.blindOff') },
+            { value: 'blind', label: t('handovers.blindOn') },
           ]}
           value={count.mode}
           onChange={count.setMode}
@@ -54,7 +54,7 @@ export function CashCountFields({ count, faults }: CashCountFieldsProps) {
       </Choices>
       {count.by === 'sum' ? (
         <MoneyField
-          label={t('sum')}
+          label={t('handovers.sum')}
           value={count.sum}
           onChange={count.setSum}
           fault={faults['counted']}
@@ -66,7 +66,7 @@ export function CashCountFields({ count, faults }: CashCountFieldsProps) {
           {notes.map((note, at) => (
             <NumberField
               key={note}
-              label={t('note', { value: format.number(note) })}
+              label={t('handovers.note', { value: format.number(note) })}
               value={counts[note]}
               onChange={(value) => setCount(note, value)}
               fault={faults[`counts.${note}`]}
@@ -75,7 +75,7 @@ export function CashCountFields({ count, faults }: CashCountFieldsProps) {
             />
           ))}
           <MoneyField
-            label={t('coins')}
+            label={t('handovers.coins')}
             value={counts.coins}
             onChange={(value) => setCount('coins', value)}
             // Also errors of the whole count, whose last field it is.

@@ -40,12 +40,12 @@ const cells = {
 
 const hidden = { render: () => <HiddenCash /> };
 
-const columns = columnsOf('handovers', handoverDriver, shown, cells);
+const columns = columnsOf('fleet', handoverDriver, shown, cells);
 
 /** Columns during a blind count: the cash of the orders is what is counted. */
-const blindColumns = columnsOf('handovers', handoverDriver, shown, { ...cells, cash: hidden, other: hidden });
+const blindColumns = columnsOf('fleet', handoverDriver, shown, { ...cells, cash: hidden, other: hidden });
 
-const filters = [{ name: 'waiting', kind: 'toggle', label: 'handovers:waiting' }] as const;
+const filters = [{ name: 'waiting', kind: 'toggle', label: 'fleet:handovers.waiting' }] as const;
 
 interface Opened {
   dialog: 'handover' | 'shortage';
@@ -53,13 +53,13 @@ interface Opened {
 }
 
 function HiddenCash() {
-  const { t } = useTranslation('handovers');
-  return t('hiddenCash');
+  const { t } = useTranslation('fleet');
+  return t('handovers.hiddenCash');
 }
 
 /** Drivers by the cash that they hold, the oldest order first. */
 export function CashHolders({ tabs }: { tabs: ReactNode }) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const mode = useCountMode();
   const onlyCounts = useOnlyCounts();
   const state = useListState({ columns, filters });
@@ -73,24 +73,24 @@ export function CashHolders({ tabs }: { tabs: ReactNode }) {
     ...(driver.cash !== 0 || driver.orders > 0
       ? [
           {
-            label: t('post'),
+            label: t('handovers.post'),
             quickIcon: icons.exchange,
             onSelect: () => setOpened({ dialog: 'handover', driver }),
           },
         ]
       : []),
     ...(driver.shortage > 0
-      ? [{ label: t('shortage'), onSelect: () => setOpened({ dialog: 'shortage', driver }) }]
+      ? [{ label: t('handovers.shortage'), onSelect: () => setOpened({ dialog: 'shortage', driver }) }]
       : []),
   ];
   return (
-    <ListScreen title={t('title')} state={state} actions={tabs}>
-      <ListScreen.Toolbar list={list} search={{ label: t('search') }} />
+    <ListScreen title={t('handovers.title')} state={state} actions={tabs}>
+      <ListScreen.Toolbar list={list} search={{ label: t('handovers.search') }} />
       <ListScreen.Table
         list={list}
         columns={isBlind ? blindColumns : columns}
         rowKey={({ driver_id }) => driver_id}
-        empty={{ text: t('emptyHolders'), hint: t('emptyHoldersHint') }}
+        empty={{ text: t('handovers.emptyHolders'), hint: t('handovers.emptyHoldersHint') }}
         actions={mayPost ? actions : undefined}
       />
       {opened?.dialog === 'handover' && mayPost && (

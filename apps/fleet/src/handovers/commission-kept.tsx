@@ -18,21 +18,21 @@ const Beside = styled.div`
 
 /** The commission that the driver keeps of the cash; one press keeps all that is owed. */
 export function CommissionKept({ draft }: { draft: HandoverDraft }) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const format = useFormat();
   const owed = Math.max(draft.held.driver.commission, 0);
   return (
     <Beside>
       <MoneyField
-        label={t(labelKey('handovers', handover, 'commission_kept'))}
-        hint={t('keptHint', { amount: format.money(owed) })}
+        label={t(labelKey('fleet', handover, 'commission_kept'))}
+        hint={t('handovers.keptHint', { amount: format.money(owed) })}
         value={draft.kept}
         onChange={draft.setKept}
         fault={draft.faults['commission_kept']}
       />
       {owed > 0 && (
         <div>
-          <Button onClick={() => draft.setKept(owed)}>{t('keepAll')}</Button>
+          <Button onClick={() => draft.setKept(owed)}>{t('handovers.keepAll')}</Button>
         </div>
       )}
     </Beside>

@@ -16,26 +16,29 @@ interface DifferenceDialogProps {
 
 /** Asks for the reason of a difference before the handover is posted. */
 export function DifferenceDialog({ name, difference, reason, onPost, onClose }: DifferenceDialogProps) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const format = useFormat();
   const title = (fils: number) =>
-    t(fils < 0 ? 'shortBy' : 'overBy', { name, amount: format.money(Math.abs(fils) / 1000) });
+    t(fils < 0 ? 'handovers.shortBy' : 'handovers.overBy', {
+      name,
+      amount: format.money(Math.abs(fils) / 1000),
+    });
   return (
     <FormDialog
-      title={difference === undefined ? t('differs') : title(difference)}
+      title={difference === undefined ? t('handovers.differs') : title(difference)}
       subject="handover difference"
       schema={handoverDifference}
       fields={[
         {
           name: 'difference_reason',
           kind: 'text',
-          label: t(labelKey('handovers', handover, 'difference_reason')),
-          hint: difference !== undefined && t(difference < 0 ? 'short' : 'over'),
+          label: t(labelKey('fleet', handover, 'difference_reason')),
+          hint: difference !== undefined && t(difference < 0 ? 'handovers.short' : 'handovers.over'),
         },
       ]}
       defaults={{ difference_reason: reason }}
       onSubmit={({ difference_reason }) => onPost(difference_reason)}
-      submitLabel={t('postNow')}
+      submitLabel={t('handovers.postNow')}
       onClose={onClose}
     />
   );

@@ -52,7 +52,7 @@ interface HandoverDialogProps {
 
 /** A driver's handover: the count, what it comes to, and the orders. */
 export function HandoverDialog({ driver: opened, mode, onClose }: HandoverDialogProps) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const format = useFormat();
   const draft = useHandoverDraft(opened, mode);
   const { held, count } = draft;
@@ -98,7 +98,7 @@ export function HandoverDialog({ driver: opened, mode, onClose }: HandoverDialog
   };
   return (
     <Dialog
-      title={t('postOf', { name: driver.name_driver })}
+      title={t('handovers.postOf', { name: driver.name_driver })}
       width="67.5rem"
       isLocked={draft.isSaving}
       onClose={close}
@@ -118,7 +118,7 @@ export function HandoverDialog({ driver: opened, mode, onClose }: HandoverDialog
           <div>
             {held.newOrders > 0 && (
               <Notice tone="attention">
-                {t('new', { count: held.newOrders, number: format.number(held.newOrders) })}
+                {t('handovers.new', { count: held.newOrders, number: format.number(held.newOrders) })}
               </Notice>
             )}
             <HeldOrders held={held} isBlind={count.isHidden} />
@@ -136,7 +136,7 @@ export function HandoverDialog({ driver: opened, mode, onClose }: HandoverDialog
             isBusy={draft.isSaving}
             disabled={!draft.canSubmit}
           >
-            {t(count.isOpen ? 'finish' : 'postNow')}
+            {t(count.isOpen ? 'handovers.finish' : 'handovers.postNow')}
           </Button>
         </DialogActions>
       </form>

@@ -8,7 +8,7 @@ import type { HandoverDraft } from './use-handover-draft.ts';
 
 /** Fields of a handover, and what they come to. */
 export function HandoverFields({ draft }: { draft: HandoverDraft }) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const format = useFormat();
   const { count, faults, expected } = draft;
   const { driver } = draft.held;
@@ -19,8 +19,8 @@ export function HandoverFields({ draft }: { draft: HandoverDraft }) {
       <CashCountFields count={count} faults={faults} />
       {driver.other !== 0 && (
         <MoneyField
-          label={t('handovers:handover.fields.other')}
-          hint={!isHidden && t('otherHint', { amount: format.money(driver.other) })}
+          label={t('fleet:handover.fields.other')}
+          hint={!isHidden && t('handovers.otherHint', { amount: format.money(driver.other) })}
           value={draft.other}
           onChange={draft.setOther}
           fault={faults['other']}
@@ -28,7 +28,7 @@ export function HandoverFields({ draft }: { draft: HandoverDraft }) {
       )}
       <CommissionKept draft={draft} />
       <TextField
-        label={t('handovers:handover.fields.note')}
+        label={t('fleet:handover.fields.note')}
         isOptional
         maxLength={200}
         value={draft.note}
@@ -37,11 +37,11 @@ export function HandoverFields({ draft }: { draft: HandoverDraft }) {
       />
       <HandoverFigures
         {...{ counted: count.counted, expected }}
-        hidden={isHidden ? t(count.isLocked ? 'hiddenUntilPosted' : 'hidden') : undefined}
+        hidden={isHidden ? t(count.isLocked ? 'handovers.hiddenUntilPosted' : 'handovers.hidden') : undefined}
         kept={draft.keptFils}
         difference={draft.difference}
       />
-      {expected < 0 && !isHidden && <Notice tone="failure">{t('negative')}</Notice>}
+      {expected < 0 && !isHidden && <Notice tone="failure">{t('handovers.negative')}</Notice>}
     </>
   );
 }

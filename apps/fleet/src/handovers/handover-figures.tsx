@@ -15,8 +15,8 @@ interface HandoverFiguresProps {
 
 /** Totals of a handover before it is posted: expected, counted, commission kept, difference. */
 export function HandoverFigures({ counted, expected, kept, difference, hidden }: HandoverFiguresProps) {
-  const { t } = useTranslation('handovers');
-  const label = (field: keyof (typeof handover)['fields']) => t(labelKey('handovers', handover, field));
+  const { t } = useTranslation('fleet');
+  const label = (field: keyof (typeof handover)['fields']) => t(labelKey('fleet', handover, field));
   const amount = (fils: number | undefined, isSigned = false) =>
     fils !== undefined && <Money value={fils / 1000} isSigned={isSigned} />;
   const shown = (fils: number | undefined, isSigned = false) => hidden ?? amount(fils, isSigned);
@@ -31,7 +31,7 @@ export function HandoverFigures({ counted, expected, kept, difference, hidden }:
         ]}
       />
       {hidden === undefined && difference !== undefined && difference !== 0 && (
-        <Notice tone="attention">{t(difference < 0 ? 'short' : 'over')}</Notice>
+        <Notice tone="attention">{t(difference < 0 ? 'handovers.short' : 'handovers.over')}</Notice>
       )}
     </>
   );

@@ -41,8 +41,8 @@ function Listed({ lines }: { lines: readonly Line[] }) {
 export function HandoverReceipt({ handover, orders, company, words }: HandoverReceiptProps) {
   const { language, t, format } = words;
   const { handover_id: id, counts, note } = handover;
-  const label = (field: keyof Handover) => t(labelKey('handovers', entity, field));
-  const heading = (field: keyof HandoverOrder) => t(labelKey('handovers', handoverOrder, field));
+  const label = (field: keyof Handover) => t(labelKey('fleet', entity, field));
+  const heading = (field: keyof HandoverOrder) => t(labelKey('fleet', handoverOrder, field));
   const ltr = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>;
   const money = (amount: number) => (
     <>
@@ -51,17 +51,19 @@ export function HandoverReceipt({ handover, orders, company, words }: HandoverRe
   );
   const counted = notes.flatMap((value): Line[] => {
     const number = counts?.[value];
-    return number ? [[t('note', { value: format.number(value) }), ltr(`× ${format.number(number)}`)]] : [];
+    return number
+      ? [[t('handovers.note', { value: format.number(value) }), ltr(`× ${format.number(number)}`)]]
+      : [];
   });
   const coins = counts?.['coins'];
   const optional = (field: 'other' | 'commission_kept'): Line[] =>
     handover[field] === 0 ? [] : [[label(field), money(handover[field])]];
   return (
-    <Sheet lang={language} dir={directionOf(language)} aria-label={t('receiptOf', { id })}>
-      <PageNumbers $direction={directionOf(language)} $text={t('foot', { id, ...numberPlaces })} />
+    <Sheet lang={language} dir={directionOf(language)} aria-label={t('handovers.receiptOf', { id })}>
+      <PageNumbers $direction={directionOf(language)} $text={t('handovers.foot', { id, ...numberPlaces })} />
       <DocumentHead company={company}>
         <div>
-          <h2>{t('receiptTitle')}</h2>
+          <h2>{t('handovers.receiptTitle')}</h2>
           <p>
             {label('handover_id')} {ltr(id)}
           </p>
@@ -70,7 +72,7 @@ export function HandoverReceipt({ handover, orders, company, words }: HandoverRe
       {handover.reversed_at && (
         <Notice tone="failure">
           <Sentence
-            text={t('reversedStamp', {
+            text={t('handovers.reversedStamp', {
               time: format.dateTime(handover.reversed_at),
               reason: handover.reversal_reason,
             })}
@@ -90,7 +92,7 @@ export function HandoverReceipt({ handover, orders, company, words }: HandoverRe
           ...optional('other'),
           [label('expected'), money(handover.expected)],
           ...counted,
-          ...(typeof coins === 'number' && coins > 0 ? [[t('coins'), money(coins)] as const] : []),
+          ...(typeof coins === 'number' && coins > 0 ? [[t('handovers.coins'), money(coins)] as const] : []),
           [label('counted'), money(handover.counted)],
           ...optional('commission_kept'),
           [label('difference'), money(handover.difference)],
@@ -102,7 +104,7 @@ export function HandoverReceipt({ handover, orders, company, words }: HandoverRe
       {orders.length > 0 && (
         <Orders>
           <caption>
-            {t('ordersOf')} ({format.number(orders.length)})
+            {t('handovers.ordersOf')} ({format.number(orders.length)})
           </caption>
           <thead>
             <tr>
@@ -127,8 +129,8 @@ export function HandoverReceipt({ handover, orders, company, words }: HandoverRe
         </Orders>
       )}
       <Signatures>
-        <span>{t('signDriver')}</span>
-        <span>{t('signCashier')}</span>
+        <span>{t('handovers.signDriver')}</span>
+        <span>{t('handovers.signCashier')}</span>
       </Signatures>
     </Sheet>
   );

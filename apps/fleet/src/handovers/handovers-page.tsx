@@ -2,20 +2,19 @@ import { useTranslation } from '@tawseel/i18n';
 import { Choice } from '@tawseel/ui/choice';
 import { useSearchParams } from 'react-router-dom';
 import { CashHolders } from './cash-holders.tsx';
-import { withWords } from '@tawseel/ui/lazy-words';
-import { loadWords } from './load-words.ts';
 import { PostedHandovers } from './posted-handovers.tsx';
 
-function Handovers() {
-  const { t } = useTranslation('handovers');
+/** Handovers of cash: the drivers who hold it, or what they have handed over. */
+export function HandoversPage() {
+  const { t } = useTranslation('fleet');
   const [params, setParams] = useSearchParams();
   const view = params.get('view') === 'posted' ? 'posted' : 'holders';
   const tabs = (
     <Choice
-      label={t('view')}
+      label={t('handovers.view')}
       options={[
-        { value: 'holders', label: t('holders') },
-        { value: 'posted', label: t('posted') },
+        { value: 'holders', label: t('handovers.holders') },
+        { value: 'posted', label: t('handovers.posted') },
       ]}
       value={view}
       onChange={(next) => setParams(next === 'posted' ? { view: next } : {})}
@@ -23,6 +22,3 @@ function Handovers() {
   );
   return view === 'posted' ? <PostedHandovers tabs={tabs} /> : <CashHolders tabs={tabs} />;
 }
-
-/** Handovers of cash: the drivers who hold it, or what they have handed over. */
-export const HandoversPage = withWords('handovers', loadWords, Handovers);

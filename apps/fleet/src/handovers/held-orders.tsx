@@ -17,8 +17,8 @@ const Room = styled.div`
 `;
 
 function NewMark() {
-  const { t } = useTranslation('handovers');
-  return <Tag tone="attention">{t('isNew')}</Tag>;
+  const { t } = useTranslation('fleet');
+  return <Tag tone="attention">{t('handovers.isNew')}</Tag>;
 }
 
 interface HeldOrdersProps {
@@ -29,12 +29,12 @@ interface HeldOrdersProps {
 
 /** The orders that a driver has not handed over, to be ticked. */
 export function HeldOrders({ held, isBlind }: HeldOrdersProps) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const { list, selection, isNew, newOrders } = held;
   const columns = useMemo(
     () =>
       columnsOf(
-        'handovers',
+        'fleet',
         handoverOrder,
         [
           'merchant_order_id',
@@ -60,12 +60,12 @@ export function HeldOrders({ held, isBlind }: HeldOrdersProps) {
   return (
     <Room>
       <DataTable
-        caption={t('ordersOf')}
+        caption={t('handovers.ordersOf')}
         columns={columns}
         rowKey={writeOrderKey}
         list={list}
         selection={selection}
-        empty={{ text: t('noOrders') }}
+        empty={{ text: t('handovers.noOrders') }}
       />
     </Room>
   );

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Since when cash is held; marked after a day. */
 export function HeldSince({ since }: { since: string | null }) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const format = useFormat();
   const [now] = useState(Date.now);
   if (!since) return '—';
@@ -14,7 +14,9 @@ export function HeldSince({ since }: { since: string | null }) {
   return (
     <>
       <bdi>{format.dateTime(since)}</bdi>{' '}
-      {days > 0 && <Tag tone="attention">{t('days', { count: days, number: format.number(days) })}</Tag>}
+      {days > 0 && (
+        <Tag tone="attention">{t('handovers.days', { count: days, number: format.number(days) })}</Tag>
+      )}
     </>
   );
 }

@@ -23,9 +23,9 @@ const figures = [
   'difference',
 ] as const;
 
-const even = columnsOf('handovers', handover, figures);
+const even = columnsOf('fleet', handover, figures);
 
-const differing = columnsOf('handovers', handover, [...figures, 'difference_reason'], {
+const differing = columnsOf('fleet', handover, [...figures, 'difference_reason'], {
   difference: { isSigned: true },
 });
 
@@ -36,13 +36,13 @@ interface PostedDialogProps {
 
 /** The driver's handover that was posted last, with its receipt. */
 export function PostedDialog({ driverId, onClose }: PostedDialogProps) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const { rows, isFetching } = useList(handover, { filter: { driver_id: driverId }, limit: 1 });
   const row = isFetching ? undefined : rows[0];
   const details = useRowDetails(row?.difference === 0 ? even : differing);
   return (
-    <Dialog title={t('receiptTitle')} onClose={onClose}>
-      <Notice tone="success">{t('done')}</Notice>
+    <Dialog title={t('handovers.receiptTitle')} onClose={onClose}>
+      <Notice tone="success">{t('handovers.done')}</Notice>
       {row ? <Details items={details(row)} /> : <Skeleton $width="100%" $height="11.875rem" />}
       <DialogActions>
         <Button onClick={onClose}>{t('base:close')}</Button>
@@ -54,7 +54,7 @@ export function PostedDialog({ driverId, onClose }: PostedDialogProps) {
             data-autofocus
           >
             <Icon path={icons.print} />
-            {t('print')}
+            {t('handovers.print')}
           </LinkButton>
         )}
       </DialogActions>

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 const ReversalDialog = fetchedDialog(async () => (await import('./reversal-dialog.tsx')).ReversalDialog);
 
 const columns = columnsOf(
-  'handovers',
+  'fleet',
   handover,
   [
     'handover_id',
@@ -32,11 +32,11 @@ const columns = columnsOf(
   },
 );
 
-const filters = filtersOf('handovers', handover);
+const filters = filtersOf('fleet', handover);
 
 /** List of the posted handovers, newest first. */
 export function PostedHandovers({ tabs }: { tabs: ReactNode }) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const [reversed, setReversed] = useState<Handover>();
   const state = useListState({ columns, filters });
   const list = useList(handover, state.query);
@@ -44,17 +44,17 @@ export function PostedHandovers({ tabs }: { tabs: ReactNode }) {
   const reverse = useHandoverReversal();
   const actions = (row: Handover): RowAction[] => [
     {
-      label: t('receipt'),
+      label: t('handovers.receipt'),
       quickIcon: icons.print,
       onSelect: () => void window.open(`/handover-receipt#${row.handover_id}`, '_blank'),
     },
     ...(reverse && row.state === 'Posted'
-      ? [{ label: t('reverse'), isDanger: true, onSelect: () => setReversed(row) }]
+      ? [{ label: t('handovers.reverse'), isDanger: true, onSelect: () => setReversed(row) }]
       : []),
   ];
   return (
     <ListScreen
-      title={t('title')}
+      title={t('handovers.title')}
       state={state}
       actions={
         <>
@@ -63,12 +63,12 @@ export function PostedHandovers({ tabs }: { tabs: ReactNode }) {
         </>
       }
     >
-      <ListScreen.Toolbar list={list} search={{ label: t('searchPosted') }} />
+      <ListScreen.Toolbar list={list} search={{ label: t('handovers.searchPosted') }} />
       <ListScreen.Table
         list={list}
         columns={columns}
         rowKey={({ handover_id }) => String(handover_id)}
-        empty={{ text: t('empty'), hint: reverse && t('emptyHint') }}
+        empty={{ text: t('handovers.empty'), hint: reverse && t('handovers.emptyHint') }}
         actions={actions}
       />
       {reversed && reverse && (

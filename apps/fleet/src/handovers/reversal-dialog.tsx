@@ -11,16 +11,18 @@ interface ReversalDialogProps {
 
 /** Reverses a handover, with a reason. */
 export function ReversalDialog({ handoverId, reverse, onClose }: ReversalDialogProps) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   return (
     <FormDialog
-      title={t('reverseOne', { id: handoverId })}
+      title={t('handovers.reverseOne', { id: handoverId })}
       schema={handoverReversal}
-      fields={[{ name: 'reason', kind: 'text', label: t('reason'), hint: t('reverseHint') }]}
+      fields={[
+        { name: 'reason', kind: 'text', label: t('handovers.reason'), hint: t('handovers.reverseHint') },
+      ]}
       defaults={{ handover_id: handoverId }}
       onSubmit={reverse}
-      submitLabel={t('reverse')}
-      done={t('reversed')}
+      submitLabel={t('handovers.reverse')}
+      done={t('handovers.reversed')}
       onClose={onClose}
     />
   );

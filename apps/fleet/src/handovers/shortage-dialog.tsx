@@ -11,25 +11,25 @@ interface ShortageDialogProps {
 
 /** Records that a driver repaid a shortage, or that the company bears it. */
 export function ShortageDialog({ driver, settle, onClose }: ShortageDialogProps) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const format = useFormat();
   const { driver_id, name_driver: name, shortage } = driver;
   return (
     <FormDialog
-      title={t('shortageOf', { name, amount: format.money(shortage) })}
+      title={t('handovers.shortageOf', { name, amount: format.money(shortage) })}
       schema={shortagePosting}
       fields={[
-        { name: 'amount', kind: 'money', label: t('amount') },
+        { name: 'amount', kind: 'money', label: t('handovers.amount') },
         {
           name: 'as',
           kind: 'select',
-          label: t('as'),
+          label: t('handovers.as'),
           options: [
-            { value: 'repaid', label: t('repaid') },
-            { value: 'written_off', label: t('writtenOff') },
+            { value: 'repaid', label: t('handovers.repaid') },
+            { value: 'written_off', label: t('handovers.writtenOff') },
           ],
         },
-        { name: 'reason', kind: 'text', label: t('reason') },
+        { name: 'reason', kind: 'text', label: t('handovers.reason') },
       ]}
       defaults={{ driver_id, amount: shortage, as: 'repaid', expected_shortage: shortage }}
       onSubmit={settle}
@@ -37,7 +37,7 @@ export function ShortageDialog({ driver, settle, onClose }: ShortageDialogProps)
         const now = failure.current['shortage'];
         return now === undefined ? failure : { ...failure, current: { amount: now, expected_shortage: now } };
       }}
-      done={t('shortageDone')}
+      done={t('handovers.shortageDone')}
       onClose={onClose}
     />
   );

@@ -21,7 +21,7 @@ const hasFaults = (faults: HandoverFaults) => Object.keys(faults).length > 0;
 
 /** A handover that is being counted. */
 export function useHandoverDraft(opened: HandoverDriver, mode: CountMode) {
-  const { t } = useTranslation('handovers');
+  const { t } = useTranslation('fleet');
   const held = useHeldCash(opened);
   const count = useCashCount(mode);
   const send = useHandoverPosting();

@@ -3,16 +3,10 @@ import { driver as driverEntity, type Driver } from '@tawseel/api-client/drivers
 import { useListExport } from '@tawseel/api-client/exports';
 import { ledgerEntry, ledgerOf } from '@tawseel/api-client/ledger';
 import { useTranslation } from '@tawseel/i18n';
-import { withWords } from '@tawseel/ui/lazy-words';
 import { ListDialog } from '@tawseel/ui/list-dialog';
 
-const loadWords = {
-  en: () => import(/* webpackChunkName: "ledger-en" */ './words/en.ts'),
-  ar: () => import(/* webpackChunkName: "ledger-ar" */ './words/ar.ts'),
-};
-
 const columns = columnsOf(
-  'ledger',
+  'fleet',
   ledgerEntry,
   ['happened_at', 'account', 'reason', 'reference', 'amount_from', 'delta', 'amount_to', 'person'],
   {
@@ -35,24 +29,22 @@ interface DriverLedgerProps {
   onClose: () => void;
 }
 
-function LedgerOfDriver({ driver, onClose }: DriverLedgerProps) {
-  const { t } = useTranslation('ledger');
+/** Every change of a driver's balances with time, reason, old and new value and author, newest first. */
+export function DriverLedger({ driver, onClose }: DriverLedgerProps) {
+  const { t } = useTranslation('fleet');
   const view = ledgerOf('driver', driver.driver_id);
   const list = useList(ledgerEntry, view);
   const run = useListExport('ledger', view);
   return (
     <ListDialog
-      title={t('title', { name: driver.name_driver })}
+      title={t('ledger.title', { name: driver.name_driver })}
       width="62.5rem"
       columns={columns}
       rowKey={({ entry_id }) => String(entry_id)}
       list={list}
       run={run}
-      empty={{ text: t('empty'), hint: t('emptyHint') }}
+      empty={{ text: t('ledger.empty'), hint: t('ledger.emptyHint') }}
       onClose={onClose}
     />
   );
 }
-
-/** Every change of a driver's balances with time, reason, old and new value and author, newest first. */
-export const DriverLedger = withWords('ledger', loadWords, LedgerOfDriver);

@@ -3,15 +3,10 @@ import { testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { renderPage } from '@tawseel/ui/testing';
 import type { ReactNode } from 'react';
-import { words as handoversAr } from '../handovers/words/ar.ts';
-import { words as handoversEn } from '../handovers/words/en.ts';
 import { words as ar } from '../words/ar.ts';
 import { words as en } from '../words/en.ts';
 
-const words = {
-  en: { fleet: en, handovers: handoversEn },
-  ar: { fleet: ar, handovers: handoversAr },
-};
+const words = { en: { fleet: en }, ar: { fleet: ar } };
 
 /** Renders a page of this feature as the shell does, with a client of the fake API. */
 export function renderFleet(

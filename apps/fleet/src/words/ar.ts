@@ -1,5 +1,18 @@
-import { carsLabels, citiesLabels, driversLabels } from '@tawseel/api-client/labels/ar';
+import {
+  carsLabels,
+  citiesLabels,
+  driversLabels,
+  handoversLabels,
+  ledgerLabels,
+} from '@tawseel/api-client/labels/ar';
 import texts from './ar.json';
 
 /** Translations of the feature: texts of its screens, labels of its entities. */
-export const words = { ...texts, ...carsLabels, ...citiesLabels, ...driversLabels };
+export const words = {
+  ...texts,
+  ...carsLabels,
+  ...citiesLabels,
+  ...driversLabels,
+  ...handoversLabels,
+  ...ledgerLabels,
+};

@@ -1,5 +1,18 @@
-import { carsLabels, citiesLabels, driversLabels } from '@tawseel/api-client/labels/en';
+import {
+  carsLabels,
+  citiesLabels,
+  driversLabels,
+  handoversLabels,
+  ledgerLabels,
+} from '@tawseel/api-client/labels/en';
 import texts from './en.json';
 
 /** Translations of the feature: texts of its screens, labels of its entities. */
-export const words = { ...texts, ...carsLabels, ...citiesLabels, ...driversLabels };
+export const words = {
+  ...texts,
+  ...carsLabels,
+  ...citiesLabels,
+  ...driversLabels,
+  ...handoversLabels,
+  ...ledgerLabels,
+};
