@@ -20,12 +20,12 @@ function DraftDialog({ onClose }: Pick<DueDialogProps, 'onClose'>) {
   if (!draft) return null;
   return (
     <ConfirmDialog
-      title={t('payouts:draftAll')}
-      question={t('payouts:draftAllQuestion')}
-      confirmLabel={t('payouts:draftAll')}
+      title={t('merchants:payouts.draftAll')}
+      question={t('merchants:payouts.draftAllQuestion')}
+      confirmLabel={t('merchants:payouts.draftAll')}
       onConfirm={async () => {
         await draft({ merchants: 'all' });
-        toast.success(t('payouts:drafted'));
+        toast.success(t('merchants:payouts.drafted'));
       }}
       onClose={onClose}
     />

@@ -1,10 +1,8 @@
 import { done, fakeApi, refusal, tokenWith } from '@tawseel/api-client/testing';
 import type { Payout } from '@tawseel/api-client/payouts';
-import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { payouts } from '../words/payouts.ts';
 import { PayoutSteps } from './payout-steps.tsx';
 
 const iban = 'JO94CBJO0010000000000131000302';
@@ -38,12 +36,11 @@ const draft: Payout = {
 };
 const approved: Payout = { ...draft, status: 'Approved', method: 'IBAN', account: iban, max_fee: 0.5 };
 
-const Steps = withBundledWords('payouts', payouts, PayoutSteps);
 const api = fakeApi();
 const sentTo = (path: string) => api.received.filter((call) => call.path === path).map(({ body }) => body);
 
 async function open(payout: Payout, button: string, role = 'Owner') {
-  const { user } = renderMerchants(<Steps payout={payout} />, {
+  const { user } = renderMerchants(<PayoutSteps payout={payout} />, {
     path: '/payout',
     client: { readToken: () => tokenWith({ role }) },
   });

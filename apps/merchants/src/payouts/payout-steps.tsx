@@ -38,10 +38,10 @@ export function PayoutSteps({ payout }: { payout: Payout }) {
   const mayCancel = status === 'Paid' ? mayReverse : status !== 'Cancelled';
   return (
     <>
-      {cancel && mayCancel && button('cancel', t('payouts:cancelPayout'), 'plain')}
-      {approve && status === 'Approved' && button('approve', t('payouts:changeApproval'), 'plain')}
-      {approve && status === 'Draft' && button('approve', t('payouts:approve'), 'primary')}
-      {pay && status === 'Approved' && button('pay', t('payouts:pay'), 'primary')}
+      {cancel && mayCancel && button('cancel', t('merchants:payouts.cancelPayout'), 'plain')}
+      {approve && status === 'Approved' && button('approve', t('merchants:payouts.changeApproval'), 'plain')}
+      {approve && status === 'Draft' && button('approve', t('merchants:payouts.approve'), 'primary')}
+      {pay && status === 'Approved' && button('pay', t('merchants:payouts.pay'), 'primary')}
       {open && <StepDialog step={open} payout={payout} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -19,9 +19,7 @@ import {
   useToast,
   type RowAction,
 } from '@tawseel/ui';
-import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { useCallback } from 'react';
-import { payouts } from '../words/payouts.ts';
 import type { DueDialogProps, OpenDueDialog } from './due-dialog.tsx';
 
 const DueDialog = fetchedDialog<DueDialogProps>(
@@ -29,7 +27,7 @@ const DueDialog = fetchedDialog<DueDialogProps>(
 );
 
 const columns = columnsOf(
-  'payouts',
+  'merchants',
   payoutMerchant,
   [
     'merchant_id',
@@ -52,10 +50,10 @@ const columns = columnsOf(
   },
 );
 
-const filters = filtersOf('payouts', payoutMerchant);
+const filters = filtersOf('merchants', payoutMerchant);
 
 /** List of the amounts due to merchants, with the actions that draft payouts, for one merchant or for all. */
-function PayoutsDue() {
+export function PayoutsDuePage() {
   const { t } = useTranslation();
   const toast = useToast();
   const state = useListState({ columns, filters, defaultSort: '-due' });
@@ -71,23 +69,26 @@ function PayoutsDue() {
       const draftOne = async () => {
         try {
           await draft?.({ merchants: [row.merchant_id] });
-          toast.success(t('payouts:draftedOne', { name: row.full_name }));
+          toast.success(t('merchants:payouts.draftedOne', { name: row.full_name }));
         } catch (error) {
           toast.failure(error instanceof Error ? error.message : t('base:failed'));
         }
       };
       return [
         {
-          label: t('payouts:draftOne'),
-          reason: row.due > 0 ? undefined : t('payouts:noneDue'),
+          label: t('merchants:payouts.draftOne'),
+          reason: row.due > 0 ? undefined : t('merchants:payouts.noneDue'),
           onSelect: draft && (() => void draftOne()),
         },
-        { label: t('payouts:unpaid'), onSelect: () => setDialog({ kind: 'unpaid', row }) },
+        { label: t('merchants:payouts.unpaid'), onSelect: () => setDialog({ kind: 'unpaid', row }) },
         {
-          label: t('payouts:terms'),
+          label: t('merchants:payouts.terms'),
           onSelect: hasTerms ? () => setDialog({ kind: 'terms', row }) : undefined,
         },
-        { label: t('payouts:list'), to: `/payouts?merchant_id=${encodeURIComponent(row.merchant_id)}` },
+        {
+          label: t('merchants:payouts.list'),
+          to: `/payouts?merchant_id=${encodeURIComponent(row.merchant_id)}`,
+        },
       ];
     },
     [t, toast, draft, hasTerms, setDialog],
@@ -96,28 +97,28 @@ function PayoutsDue() {
   return (
     <>
       <ListScreen
-        title={t('payouts:dueTitle')}
-        subtitle={t('payouts:dueLead')}
+        title={t('merchants:payouts.dueTitle')}
+        subtitle={t('merchants:payouts.dueLead')}
         state={state}
         actions={
           <>
             <ExportButton list={list} run={run} />
-            <LinkButton to="/payouts">{t('payouts:list')}</LinkButton>
+            <LinkButton to="/payouts">{t('merchants:payouts.list')}</LinkButton>
             {draft && (
               <Button variant="primary" aria-haspopup="dialog" onClick={() => setDialog({ kind: 'draft' })}>
-                {t('payouts:draftAll')}
+                {t('merchants:payouts.draftAll')}
               </Button>
             )}
           </>
         }
       >
-        <ListScreen.Toolbar list={list} search={{ label: t('payouts:dueSearch') }} />
+        <ListScreen.Toolbar list={list} search={{ label: t('merchants:payouts.dueSearch') }} />
         <ListScreen.Table
           list={list}
           columns={columns}
           rowKey={({ merchant_id }) => merchant_id}
           empty={{
-            text: t('payouts:dueEmpty'),
+            text: t('merchants:payouts.dueEmpty'),
             action: mayCreate && (
               <VisitButton to="/create-merchant" variant="primary">
                 {t('merchants:merchants.create')}
@@ -131,5 +132,3 @@ function PayoutsDue() {
     </>
   );
 }
-
-export const PayoutsDuePage = withBundledWords('payouts', payouts, PayoutsDue);

@@ -3,12 +3,10 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { payout } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, LinkButton, ListScreen, useListState } from '@tawseel/ui';
-import { withBundledWords } from '@tawseel/ui/lazy-words';
-import { payouts } from '../words/payouts.ts';
 import { payoutTones } from './payout-tones.ts';
 
 const columns = columnsOf(
-  'payouts',
+  'merchants',
   payout,
   ['payout_id', 'full_name', 'shop_name', 'status', 'lines', 'total', 'drafted_at', 'paid_at'],
   {
@@ -18,10 +16,10 @@ const columns = columnsOf(
   },
 );
 
-const filters = filtersOf('payouts', payout);
+const filters = filtersOf('merchants', payout);
 
 /** Payouts to merchants, newest first; each leads to its statement. */
-function Payouts() {
+export function PayoutsPage() {
   const { t } = useTranslation();
   const state = useListState({ columns, filters });
   const list = useList(payout, state.query);
@@ -29,34 +27,32 @@ function Payouts() {
   const mayDraft = useMay('payouts.draft');
   return (
     <ListScreen
-      title={t('payouts:title')}
+      title={t('merchants:payouts.title')}
       state={state}
       actions={
         <>
           <ExportButton list={list} run={run} />
           <LinkButton variant="primary" to="/payouts-due">
-            {t('payouts:dueTitle')}
+            {t('merchants:payouts.dueTitle')}
           </LinkButton>
         </>
       }
     >
       <ListScreen.Toolbar
         list={list}
-        search={{ label: t('payouts:search'), placeholder: t('payouts:searchShort') }}
+        search={{ label: t('merchants:payouts.search'), placeholder: t('merchants:payouts.searchShort') }}
       />
       <ListScreen.Table
         list={list}
         columns={columns}
         rowKey={({ payout_id }) => String(payout_id)}
         empty={{
-          text: t('payouts:empty'),
-          hint: mayDraft && t('payouts:emptyHint'),
-          action: <LinkButton to="/payouts-due">{t('payouts:dueTitle')}</LinkButton>,
+          text: t('merchants:payouts.empty'),
+          hint: mayDraft && t('merchants:payouts.emptyHint'),
+          action: <LinkButton to="/payouts-due">{t('merchants:payouts.dueTitle')}</LinkButton>,
         }}
-        actions={({ payout_id }) => [{ label: t('payouts:open'), to: `/payout#${payout_id}` }]}
+        actions={({ payout_id }) => [{ label: t('merchants:payouts.open'), to: `/payout#${payout_id}` }]}
       />
     </ListScreen>
   );
 }
-
-export const PayoutsPage = withBundledWords('payouts', payouts, Payouts);

@@ -1,13 +1,9 @@
 import type { PayoutLine } from '@tawseel/api-client/payouts';
-import { useTranslation } from '@tawseel/i18n';
-import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { fakePrinting } from '@tawseel/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { useMemo } from 'react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { payouts } from '../words/payouts.ts';
 import { StatementLines } from './statement-lines.tsx';
-import { statementWords } from './statement-words.ts';
+import { useWordsOf } from '../words/use-words-of.ts';
 
 const lines = Array.from({ length: 600 }, (_, at): PayoutLine => ({
   payout_id: 1,
@@ -23,15 +19,10 @@ const lines = Array.from({ length: 600 }, (_, at): PayoutLine => ({
   amount: 8,
 }));
 
-const Lines = withBundledWords('payouts', payouts, () => {
-  const { i18n } = useTranslation();
-  const words = useMemo(() => statementWords(i18n, 'en'), [i18n]);
-  return (
-    <table>
-      <StatementLines lines={lines} words={words} />
-    </table>
-  );
-});
+function Lines() {
+  const words = useWordsOf('en');
+  return <table>{words && <StatementLines lines={lines} words={words} />}</table>;
+}
 
 const rows = () => screen.getAllByText('Amman').length;
 

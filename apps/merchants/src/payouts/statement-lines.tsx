@@ -2,16 +2,16 @@ import { valueKeys } from '@tawseel/api-client';
 import { payoutLine, type PayoutLine } from '@tawseel/api-client/payouts';
 import { Money, useIsPrinting } from '@tawseel/ui';
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
-import type { StatementWords } from './statement-words.ts';
+import type { PrintWords } from '@tawseel/ui/print';
 
 /** Lines that mount together: thousands of them would hold up the page for seconds. */
 const partSize = 500;
 
-const kinds = valueKeys('payouts', payoutLine, 'kind');
+const kinds = valueKeys('merchants', payoutLine, 'kind');
 
 interface LinesProps {
   lines: readonly PayoutLine[];
-  words: StatementWords;
+  words: PrintWords;
 }
 
 const Part = memo(({ lines, words: { t, format } }: LinesProps) => (

@@ -6,29 +6,27 @@ import { useAllRows } from '@tawseel/api-client/all-rows';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import { EmptyState, ErrorPanel, ExportButton, LinkButton, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { LanguageChoice } from '@tawseel/ui/choice';
-import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { A4, OnScreen, PrintButton } from '@tawseel/ui/print';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { payouts } from '../words/payouts.ts';
 import { PayoutSteps } from './payout-steps.tsx';
-import { statementWords } from './statement-words.ts';
+import { useWordsOf } from '../words/use-words-of.ts';
 import { Statement } from './statement.tsx';
 
 function PayoutStatement({ payoutId }: { payoutId: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [language, setLanguage] = useState<Language>(useFormat().language);
   const view = { filter: { payout_id: payoutId } };
   const found = useList(payout, view);
   const lines = useList(payoutLine, { ...view, limit: 500 });
   const isComplete = useAllRows(lines);
   const company = useLetterhead();
-  const words = useMemo(() => statementWords(i18n, language), [i18n, language]);
+  const words = useWordsOf(language);
   const run = useListExport('payout-lines', view);
-  const title = t('payouts:one', { id: payoutId });
+  const title = t('merchants:payouts.one', { id: payoutId });
   const [row] = found.rows;
   const failed = [found, lines, company].filter(({ error }) => error);
-  const isReady = row !== undefined && isComplete && company.value !== undefined;
+  const isReady = row !== undefined && isComplete && company.value !== undefined && words !== undefined;
   return (
     <Page>
       <A4 />
@@ -37,9 +35,13 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
           title={title}
           actions={
             <>
-              <LanguageChoice label={t('payouts:language')} value={language} onChange={setLanguage} />
-              <LinkButton to="/payouts">{t('payouts:list')}</LinkButton>
-              <ExportButton title={t('payouts:linesOf', { id: payoutId })} list={lines} run={run} />
+              <LanguageChoice
+                label={t('merchants:payouts.language')}
+                value={language}
+                onChange={setLanguage}
+              />
+              <LinkButton to="/payouts">{t('merchants:payouts.list')}</LinkButton>
+              <ExportButton title={t('merchants:payouts.linesOf', { id: payoutId })} list={lines} run={run} />
               <PrintButton disabled={!isReady} />
               {row && <PayoutSteps payout={row} />}
             </>
@@ -54,9 +56,9 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
         {!isReady && failed.length === 0 && (found.isLoading || row) && (
           <Skeleton $width="100%" $height="26.25rem" />
         )}
-        {!found.isLoading && !found.error && !row && <EmptyState text={t('payouts:missing')} />}
+        {!found.isLoading && !found.error && !row && <EmptyState text={t('merchants:payouts.missing')} />}
       </OnScreen>
-      {isReady && company.value && (
+      {isReady && company.value && words && (
         <Statement payout={row} lines={lines.rows} company={company.value} words={words} />
       )}
     </Page>
@@ -64,16 +66,14 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
 }
 
 /** A payout: its statement as it is printed, in either language, and its next steps. */
-function StatementOfAddress() {
+export function StatementPage() {
   const { t } = useTranslation();
   const payoutId = useLocation().hash.slice(1);
   if (/^\d{1,9}$/.test(payoutId)) return <PayoutStatement key={payoutId} payoutId={payoutId} />;
   return (
     <Page>
-      <PageHeader title={t('payouts:statement')} />
-      <EmptyState text={t('payouts:missing')} />
+      <PageHeader title={t('merchants:payouts.statement')} />
+      <EmptyState text={t('merchants:payouts.missing')} />
     </Page>
   );
 }
-
-export const StatementPage = withBundledWords('payouts', payouts, StatementOfAddress);

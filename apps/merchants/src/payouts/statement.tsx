@@ -9,18 +9,18 @@ import type { ReactNode } from 'react';
 import { Body, Group, Sheet } from '../receipts/receipt.styles.ts';
 import { payoutTones } from './payout-tones.ts';
 import { StatementLines } from './statement-lines.tsx';
-import type { StatementWords } from './statement-words.ts';
+import type { PrintWords } from '@tawseel/ui/print';
 import { Lines, manyPages, Signature } from './statement.styles.ts';
 
 interface StatementProps {
   payout: Payout;
   lines: readonly PayoutLine[];
   company: Letterhead;
-  words: StatementWords;
+  words: PrintWords;
 }
 
-const statuses = valueKeys('payouts', entity, 'status');
-const methods = valueKeys('payouts', entity, 'method');
+const statuses = valueKeys('merchants', entity, 'status');
+const methods = valueKeys('merchants', entity, 'method');
 
 function Entries({ title, entries }: { title: string; entries: readonly (readonly [string, ReactNode])[] }) {
   return (
@@ -41,8 +41,8 @@ function Entries({ title, entries }: { title: string; entries: readonly (readonl
 /** The statement of a payout on A4, in its own language and direction. */
 export function Statement({ payout, lines, company, words }: StatementProps) {
   const { language, t, format } = words;
-  const label = (name: keyof Payout) => t(labelKey('payouts', entity, name));
-  const column = (name: keyof PayoutLine) => t(labelKey('payouts', payoutLine, name));
+  const label = (name: keyof Payout) => t(labelKey('merchants', entity, name));
+  const column = (name: keyof PayoutLine) => t(labelKey('merchants', payoutLine, name));
   const money = (amount: number) => (
     <>
       <bdi dir="ltr">{format.amount(amount)}</bdi> {format.unit()}
@@ -62,11 +62,11 @@ export function Statement({ payout, lines, company, words }: StatementProps) {
   const balances = isPaid
     ? ([
         [label('opening'), money(opening)],
-        [t('payouts:accrued'), money(sumOf([closing, total, -opening]))],
-        [t('payouts:paidOut'), money(total)],
+        [t('merchants:payouts.accrued'), money(sumOf([closing, total, -opening]))],
+        [t('merchants:payouts.paidOut'), money(total)],
         [label('closing'), money(closing)],
       ] as const)
-    : ([[t('payouts:toPay'), money(total)]] as const);
+    : ([[t('merchants:payouts.toPay'), money(total)]] as const);
   const steps = [
     [label('drafted_at'), step(payout.drafted_at, payout.drafted_by)],
     [label('approved_at'), step(payout.approved_at, payout.approved_by)],
@@ -84,18 +84,18 @@ export function Statement({ payout, lines, company, words }: StatementProps) {
       style={manyPages}
       lang={language}
       dir={directionOf(language)}
-      aria-label={t('payouts:one', { id: payout.payout_id })}
+      aria-label={t('merchants:payouts.one', { id: payout.payout_id })}
     >
       <PageNumbers
         $direction={directionOf(language)}
-        $text={t('payouts:foot', { id: payout.payout_id, ...numberPlaces })}
+        $text={t('merchants:payouts.foot', { id: payout.payout_id, ...numberPlaces })}
       />
       <DocumentHead company={company}>
-        <h2>{t('payouts:statement')}</h2>
+        <h2>{t('merchants:payouts.statement')}</h2>
       </DocumentHead>
       <Body>
         <Entries
-          title={t('payouts:one', { id: payout.payout_id })}
+          title={t('merchants:payouts.one', { id: payout.payout_id })}
           entries={[
             [label('full_name'), <bdi key="name">{payout.full_name}</bdi>],
             [label('shop_name'), <bdi key="shop">{payout.shop_name}</bdi>],
@@ -109,7 +109,7 @@ export function Statement({ payout, lines, company, words }: StatementProps) {
           ]}
         />
         <Entries
-          title={t('payouts:payment')}
+          title={t('merchants:payouts.payment')}
           entries={[
             [label('method'), t(methods[payout.method] ?? payout.method)],
             [label('account'), id(payout.account)],
@@ -117,11 +117,13 @@ export function Statement({ payout, lines, company, words }: StatementProps) {
             ...steps,
           ]}
         />
-        <Entries title={t('payouts:balance')} entries={balances} />
+        <Entries title={t('merchants:payouts.balance')} entries={balances} />
       </Body>
       <Lines>
         <table>
-          <VisuallyHidden as="caption">{t('payouts:linesOf', { id: payout.payout_id })}</VisuallyHidden>
+          <VisuallyHidden as="caption">
+            {t('merchants:payouts.linesOf', { id: payout.payout_id })}
+          </VisuallyHidden>
           <thead>
             <tr>
               {(['happened_at', 'reference', 'kind', 'name_customer', 'city_order'] as const).map((name) => (
@@ -140,7 +142,7 @@ export function Statement({ payout, lines, company, words }: StatementProps) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={7}>
-                {t('payouts:total')}
+                {t('merchants:payouts.total')}
               </th>
               <td data-figures>
                 <Money value={total} unit="none" />
@@ -149,7 +151,7 @@ export function Statement({ payout, lines, company, words }: StatementProps) {
           </tfoot>
         </table>
       </Lines>
-      <Signature>{t('payouts:received')}</Signature>
+      <Signature>{t('merchants:payouts.received')}</Signature>
     </Sheet>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 
-const methods = valueKeys('payouts', entity, 'method');
+const methods = valueKeys('merchants', entity, 'method');
 
 interface PayoutDialogProps {
   payout: Payout;
@@ -27,24 +27,24 @@ export interface StepDialogProps extends PayoutDialogProps {
 function ApproveDialog({ payout, onClose }: PayoutDialogProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const field = useFormField('payouts', entity);
+  const field = useFormField('merchants', entity);
   const approve = usePayoutApproval();
   const { payout_id, total, full_name: name, method, account, max_fee } = payout;
   if (!approve) return null;
   return (
     <FormDialog
-      title={t('payouts:approveOne', { id: payout_id, total: format.money(total), name })}
+      title={t('merchants:payouts.approveOne', { id: payout_id, total: format.money(total), name })}
       subject={`payout ${payout_id} approval`}
       schema={payoutApproval}
       defaults={{ payout_id, expected_total: total, method, account, max_fee: max_fee || undefined }}
       fields={[
         field('method'),
-        field('account', { kind: 'id', hint: t('payouts:accountHint'), isRequired: false }),
-        field('max_fee', { hint: t('payouts:feeHint'), isOptional: true }),
+        field('account', { kind: 'id', hint: t('merchants:payouts.accountHint'), isRequired: false }),
+        field('max_fee', { hint: t('merchants:payouts.feeHint'), isOptional: true }),
       ]}
       onSubmit={(values) => approve({ ...values, expected_total: total, max_fee: values.max_fee ?? 0 })}
-      submitLabel={t('payouts:approve')}
-      done={t('payouts:approved')}
+      submitLabel={t('merchants:payouts.approve')}
+      done={t('merchants:payouts.approved')}
       onClose={onClose}
     />
   );
@@ -54,35 +54,35 @@ function ApproveDialog({ payout, onClose }: PayoutDialogProps) {
 function PayDialog({ payout, onClose }: PayoutDialogProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const field = useFormField('payouts', entity);
+  const field = useFormField('merchants', entity);
   const pay = usePayoutPayment();
   const { payout_id, total, full_name: name, method, account, max_fee } = payout;
   if (!pay) return null;
   const isByBank = method !== 'Cash';
   const fixed = (of: 'method' | 'account', value: string, hint?: string) =>
-    ({ kind: 'readOnly', label: t(labelKey('payouts', entity, of)), value, hint }) as const;
+    ({ kind: 'readOnly', label: t(labelKey('merchants', entity, of)), value, hint }) as const;
   return (
     <FormDialog
-      title={t('payouts:payOne', { total: format.money(total), name })}
+      title={t('merchants:payouts.payOne', { total: format.money(total), name })}
       subject={`payout ${payout_id}`}
       schema={payoutPayment}
       defaults={{ payout_id, expected_total: total, method, account, reference: '' }}
       fields={[
-        fixed('method', t(methods[method] ?? method), t('payouts:approvedHint')),
+        fixed('method', t(methods[method] ?? method), t('merchants:payouts.approvedHint')),
         ...(isByBank ? [fixed('account', account)] : []),
         field('reference', { kind: 'id', isOptional: !isByBank }),
         ...(max_fee
           ? [
               field('bank_fee', {
-                hint: t('payouts:payFeeHint', { amount: format.money(max_fee) }),
+                hint: t('merchants:payouts.payFeeHint', { amount: format.money(max_fee) }),
                 isOptional: true,
               }),
             ]
           : []),
       ]}
       onSubmit={(values) => pay({ ...values, expected_total: total })}
-      submitLabel={t('payouts:pay')}
-      done={t('payouts:paid')}
+      submitLabel={t('merchants:payouts.pay')}
+      done={t('merchants:payouts.paid')}
       onClose={onClose}
     />
   );
@@ -95,7 +95,7 @@ function CancelDialog({ payout, onClose }: PayoutDialogProps) {
   if (!cancel) return null;
   return (
     <FormDialog
-      title={t('payouts:cancelOne', { id: payout_id })}
+      title={t('merchants:payouts.cancelOne', { id: payout_id })}
       subject={`payout ${payout_id} cancellation`}
       schema={payoutCancellation}
       defaults={{ payout_id }}
@@ -103,13 +103,13 @@ function CancelDialog({ payout, onClose }: PayoutDialogProps) {
         {
           name: 'reason',
           kind: 'text',
-          label: t('payouts:payout.fields.cancel_reason'),
-          hint: status === 'Paid' ? t('payouts:cancelPaidHint') : t('payouts:cancelHint'),
+          label: t('merchants:payout.fields.cancel_reason'),
+          hint: status === 'Paid' ? t('merchants:payouts.cancelPaidHint') : t('merchants:payouts.cancelHint'),
         },
       ]}
       onSubmit={cancel}
-      submitLabel={t('payouts:cancelPayout')}
-      done={t('payouts:cancelled')}
+      submitLabel={t('merchants:payouts.cancelPayout')}
+      done={t('merchants:payouts.cancelled')}
       onClose={onClose}
     />
   );

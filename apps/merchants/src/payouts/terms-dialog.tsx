@@ -15,11 +15,11 @@ const usual = { condition: 'On delivery', days: 0, weekday: 'Any day', method: '
 /** When and how a merchant is paid. */
 export function TermsDialog({ merchant, onClose }: { merchant: PayoutMerchant; onClose: () => void }) {
   const { t } = useTranslation();
-  const field = useFormField('payouts', payoutTerms);
+  const field = useFormField('merchants', payoutTerms);
   const { merchant_id } = merchant;
   const { rows, isLoading, error, retry, isFetching } = useList(payoutTerms, { filter: { merchant_id } });
   const update = usePayoutTermsUpdate();
-  const title = t('payouts:termsOf', { name: merchant.full_name });
+  const title = t('merchants:payouts.termsOf', { name: merchant.full_name });
   if (!update) return null;
   if (isLoading || error)
     return (
@@ -40,13 +40,13 @@ export function TermsDialog({ merchant, onClose }: { merchant: PayoutMerchant; o
       defaults={{ merchant_id, condition, days, weekday, method, account }}
       fields={[
         field('condition'),
-        field('days', { hint: t('payouts:daysHint') }),
+        field('days', { hint: t('merchants:payouts.daysHint') }),
         field('weekday'),
         field('method'),
-        field('account', { kind: 'id', hint: t('payouts:accountHint'), isRequired: false }),
+        field('account', { kind: 'id', hint: t('merchants:payouts.accountHint'), isRequired: false }),
       ]}
       onSubmit={update}
-      done={t('payouts:termsSaved')}
+      done={t('merchants:payouts.termsSaved')}
       onClose={onClose}
     />
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { ListDialog } from '@tawseel/ui/list-dialog';
 
 const columns = columnsOf(
-  'payouts',
+  'merchants',
   unpaidLine,
   ['happened_at', 'reference', 'kind', 'name_customer', 'city_order', 'price', 'fee', 'amount', 'state'],
   {
@@ -24,13 +24,13 @@ export function UnpaidDialog({ merchant, onClose }: { merchant: PayoutMerchant; 
   const run = useListExport('unpaid-lines', view);
   return (
     <ListDialog
-      title={t('payouts:unpaidOf', { name: merchant.full_name })}
+      title={t('merchants:payouts.unpaidOf', { name: merchant.full_name })}
       width="62.5rem"
       columns={columns}
       rowKey={({ posting_id }) => String(posting_id)}
       list={list}
       run={run}
-      empty={{ text: t('payouts:unpaidEmpty') }}
+      empty={{ text: t('merchants:payouts.unpaidEmpty') }}
       onClose={onClose}
     />
   );

@@ -7,7 +7,7 @@ import { QrCode } from '@tawseel/ui/qr-code';
 import type { ReactNode } from 'react';
 import { paymentKeys, reasonKeys, statusKeys } from '../order-columns/order-value-keys.ts';
 import { Amount, Body, Group, Head, Sheet, Slip } from './receipt.styles.ts';
-import type { ReceiptWords } from './use-receipt-words.ts';
+import type { PrintWords } from '@tawseel/ui/print';
 
 /** Paper sizes of receipts. */
 export type ReceiptSheet = 'A4' | '80mm';
@@ -24,7 +24,7 @@ interface ReceiptProps {
   order: Order;
   company: Letterhead;
   sheet: ReceiptSheet;
-  words: ReceiptWords;
+  words: PrintWords;
 }
 
 type Line = readonly [label: string, value: ReactNode];

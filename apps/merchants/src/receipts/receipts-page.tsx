@@ -12,7 +12,7 @@ import { PageSize } from './page-size.tsx';
 import { Receipt, type ReceiptSheet } from './receipt.tsx';
 import { allMatching, readReceipts } from './receipts-address.ts';
 import { useReceiptOrders } from './use-receipt-orders.ts';
-import { useReceiptWords } from './use-receipt-words.ts';
+import { useWordsOf } from '../words/use-words-of.ts';
 
 /** The window that prints receipts of orders, on A4 or a roll, in either language. */
 export function ReceiptsPage() {
@@ -35,7 +35,7 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined 
   const format = useFormat();
   const [sheet, setSheet] = useStoredChoice<ReceiptSheet>('receipt-sheet', ['A4', '80mm']);
   const [language, setLanguage] = useState<Language>(format.language);
-  const words = useReceiptWords(language);
+  const words = useWordsOf(language);
   const company = useLetterhead();
   const view = useListState({ columns: orderColumns, filters }).query;
   const { orders, isComplete, error, retry, missing } = useReceiptOrders(keys, view);

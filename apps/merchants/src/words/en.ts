@@ -3,6 +3,7 @@ import {
   ordersLabels,
   ledgerLabels,
   paymentTypesLabels,
+  payoutsLabels,
 } from '@tawseel/api-client/labels/en';
 import texts from './en.json';
 
@@ -13,4 +14,5 @@ export const words = {
   ...ordersLabels,
   ...ledgerLabels,
   ...paymentTypesLabels,
+  ...payoutsLabels,
 };

@@ -1,14 +1,8 @@
 import { checkTranslations } from '@tawseel/i18n/testing';
 import { words as ar } from './ar.ts';
 import { words as en } from './en.ts';
-import { payouts } from './payouts.ts';
 
 test('both languages have exactly the translations that the screens use', () => {
   const sources = ['apps/merchants/src', 'packages/api-client/src/deletion-blockers'];
   expect(() => checkTranslations({ en, ar, sources, namespace: 'merchants' })).not.toThrow();
-});
-
-test('both languages have exactly the translations that the screens of payouts use', () => {
-  const sources = ['apps/merchants/src/payouts'];
-  expect(() => checkTranslations({ ...payouts, sources, namespace: 'payouts' })).not.toThrow();
 });
