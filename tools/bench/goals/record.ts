@@ -1,5 +1,6 @@
 import type { Figures } from '../figures.ts';
 import { markOf, reachOf, type Goal } from './goal.ts';
+import { limits } from './limits.ts';
 import type { ProvenGoal } from './proven-goals.ts';
 
 /** A run of one benchmark, as the record describes it. */
@@ -73,6 +74,8 @@ export function writeRecord(
       ['benchmark', 'date', 'commit', 'load, start to end', 'machine'],
       runs.map(({ by, date, commit, load, machine }) => [by, date, commit, load, machine]),
     ),
+    '\n## Limits\n',
+    ...limits.map((limit) => `- ${limit}`),
     '\n## Proven by tests\n',
     table(
       ['goal', 'reach', 'tests'],

@@ -16,14 +16,14 @@ import type { SessionStore } from '../session/session-store.ts';
 import * as ar from '../words/ar.ts';
 import * as en from '../words/en.ts';
 import { PageSkeleton } from '../page-skeleton/page-skeleton.tsx';
-import { places, type SkeletonVariant } from './places.ts';
+import { placeholders, type SkeletonVariant } from './placeholders.ts';
 import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
 const words = { en, ar };
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
 
-const claims = btoa(JSON.stringify({ name_company: places.name, admin_id: places.detail }));
+const claims = btoa(JSON.stringify({ name_company: placeholders.name, admin_id: placeholders.detail }));
 const session: SessionStore = {
   read: () => `.${claims}.`,
   capabilities: () => [],
@@ -56,7 +56,7 @@ const pages: PageLoader = {
   isReplaced: () => false,
 };
 
-const label = { en: places.section, ar: places.section };
+const label = { en: placeholders.section, ar: placeholders.section };
 const page = (path: string) => ({ path, chunk: 'page', title: label });
 const menu = (key: string, order: number, paths: readonly string[]) => ({
   key,
@@ -115,11 +115,11 @@ function Skeletons({ language }: { language: Language }) {
             <TopBar />
             <Main>
               <Variant name="list">
-                <PageSkeleton kind="list" title={places.title} />
+                <PageSkeleton kind="list" title={placeholders.title} />
                 <RowTemplates />
               </Variant>
               <Variant name="page">
-                <PageSkeleton kind="page" title={places.title} />
+                <PageSkeleton kind="page" title={placeholders.title} />
               </Variant>
               <Variant name="untitled">
                 <PageSkeleton kind="page" />

@@ -7,17 +7,18 @@ import { account, navigationSections } from '../destinations/sections.ts';
 import { offeredRegistry } from '../extensions/offered.ts';
 import { accountLines } from '../navigation/account-lines.ts';
 import { initials } from '../navigation/initials.ts';
-import { places, type SkeletonVariant } from './places.ts';
+import { placeholders, type SkeletonVariant } from './placeholders.ts';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
 import { capabilitiesKey, companyKey, tokenKey } from '../session/storage-keys.ts';
 
-/** Keeps one variant of the markup, and removes its alternatives. */
+/** Keeps one variant of the markup, and removes the others beside it. */
 function keep(content: ParentNode, name: SkeletonVariant): void {
   const chosen = content.querySelector(`[data-skeleton="${name}"]`);
   for (const other of chosen?.parentNode?.querySelectorAll('[data-skeleton]') ?? [])
     if (!chosen?.contains(other)) other.remove();
 }
 
+/** Replaces the placeholders among the texts of the markup. */
 function fill(content: Node, values: Readonly<Record<string, string>>): void {
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -37,7 +38,7 @@ function fillNavigation(content: ParentNode, registry: Registry, language: Langu
   for (const { key, label, items } of navigationSections(registry)) {
     const entry = (items.length === 1 ? link : menu)?.cloneNode(true);
     if (key === account || !(entry instanceof Element)) continue;
-    fill(entry, { [places.section]: label[language] });
+    fill(entry, { [placeholders.section]: label[language] });
     if (items.some(({ path }) => current.includes(path)))
       entry.firstElementChild?.setAttribute('aria-current', 'true');
     home?.parentNode?.append(entry);
@@ -70,7 +71,11 @@ export function showSkeleton(): Element | null {
     const { companyName = '', companyId = '', adminId = '', person = '' } = readAccount(token) ?? {};
     const company = companyName || companyId || (localStorage.getItem(companyKey) ?? '');
     const [name, detail] = accountLines(person, company, adminId);
-    fill(content, { [places.title]: title ?? '', [places.name]: name, [places.detail]: detail });
+    fill(content, {
+      [placeholders.title]: title ?? '',
+      [placeholders.name]: name,
+      [placeholders.detail]: detail,
+    });
     content.querySelector('[data-initials]')?.setAttribute('data-initials', initials(name));
   }
   const rowTemplates = content.querySelector('[data-row-templates]');

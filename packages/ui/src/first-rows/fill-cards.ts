@@ -1,6 +1,6 @@
 import { cardColumns, hasFigures } from '../table/columns.ts';
 import { cardsInView } from '../table/sizes.ts';
-import { columnPlace } from './column-place.ts';
+import { columnPlaceholder } from './column-placeholder.ts';
 import { cellOf, copyTemplate, element, setText, type Filling, type Row } from './filling.ts';
 
 function fillCard(filling: Filling, row: Row): Element {
@@ -34,7 +34,7 @@ function fillSorting(cards: Element, { columns, list }: Filling): void {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   const [first, ...directions] = sorting?.options ?? [];
   const names = sortable.flatMap(({ header }) =>
-    directions.map((option) => new Option(option.text.replace(columnPlace, header))),
+    directions.map((option) => new Option(option.text.replace(columnPlaceholder, header))),
   );
   if (first) sorting?.replaceChildren(first, ...names);
   if (sortable.length === 0) sorting?.remove();

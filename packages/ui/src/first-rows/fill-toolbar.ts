@@ -1,6 +1,6 @@
 import { manyColumns } from '../list-screen/column-layout.ts';
 import { filtersInLine } from '../list-screen/filters-in-line.ts';
-import { columnPlace } from './column-place.ts';
+import { columnPlaceholder } from './column-placeholder.ts';
 import { copyOf, type Filling } from './filling.ts';
 import type { ListedFilter } from './first-rows.types.ts';
 
@@ -16,7 +16,7 @@ export function fillToolbar(
     const texts = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      currentNode.nodeValue = (currentNode.nodeValue ?? '').replace(columnPlace, label);
+      currentNode.nodeValue = (currentNode.nodeValue ?? '').replace(columnPlaceholder, label);
     }
     return chip;
   });

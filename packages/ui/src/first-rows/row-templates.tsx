@@ -15,7 +15,7 @@ import { Edges, Scroller } from '../table/scroller.styles.ts';
 import { SortRoot } from '../table/sort-select.tsx';
 import { SortButton, Table } from '../table/table.styles.ts';
 import type { Column } from '../table/table.types.ts';
-import { columnPlace } from './column-place.ts';
+import { columnPlaceholder } from './column-placeholder.ts';
 import { rowButtons } from './first-rows.types.ts';
 
 interface Sample {
@@ -59,7 +59,7 @@ function Actions() {
 
 function ToolbarParts() {
   const { t } = useTranslation('base');
-  const shared = { label: columnPlace, value: '', onChange: () => undefined };
+  const shared = { label: columnPlaceholder, value: '', onChange: () => undefined };
   const parts = {
     select: <FilterSelect {...shared} options={[]} />,
     toggle: <FilterToggle {...shared} />,
@@ -110,7 +110,7 @@ export function RowTemplates() {
                   </th>
                   <th scope="col">
                     <SortButton type="button">
-                      {columnPlace}
+                      {columnPlaceholder}
                       <Icon path={icons.sort} />
                     </SortButton>
                   </th>
@@ -133,8 +133,8 @@ export function RowTemplates() {
             </label>
             <Select>
               <option>{t('sortBy')}</option>
-              <option>{t('ascending', { column: columnPlace })}</option>
-              <option>{t('descending', { column: columnPlace })}</option>
+              <option>{t('ascending', { column: columnPlaceholder })}</option>
+              <option>{t('descending', { column: columnPlaceholder })}</option>
             </Select>
           </SortRoot>
           <CardList />

@@ -1,2 +1,2 @@
 /** Stands for the name of a column or filter in a text of the templates. */
-export const columnPlace = '{column}';
+export const columnPlaceholder = '{column}';

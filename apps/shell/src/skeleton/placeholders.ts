@@ -1,5 +1,5 @@
 /** Texts of the markup that are replaced in the browser: each is the whole text of an element. */
-export const places = {
+export const placeholders = {
   section: '{section}',
   title: '{title}',
   name: '{name}',
