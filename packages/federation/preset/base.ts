@@ -24,8 +24,12 @@ export function chunkIntegrity() {
  * with warnings.
  */
 function productionRouter(): Record<string, string> {
-  const root = path.dirname(require.resolve('react-router/package.json'));
-  return { 'react-router$': path.join(root, 'dist', 'production', 'index.mjs') };
+  const build = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist', 'production');
+  return {
+    'react-router$': path.join(build, 'index.mjs'),
+    // Of the same build: its RouterProvider and the hooks share a context.
+    'react-router/dom$': path.join(build, 'dom-export.mjs'),
+  };
 }
 
 /** The rspack configuration that shell and features share. `root` is the app's folder. */
