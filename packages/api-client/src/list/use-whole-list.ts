@@ -10,7 +10,7 @@ import { listCall } from './read-page.ts';
 import type { List } from './use-list.ts';
 
 /** The query of a whole list, which its screens and choices share. */
-export function wholeList<const Described extends Entity>(entity: Described, client: ApiClient) {
+export function wholeList(entity: Entity, client: ApiClient): ReturnType<typeof pagesQuery> {
   return { ...pagesQuery(client, listCall(entity), () => ({})), meta: metaOf(entity) };
 }
 
