@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { transformFile } from '@swc/core';
+import { compiledByReact } from '../../packages/federation/src/compiler/compiled-by-react.mjs';
 import { build } from 'esbuild';
 import { binary } from '../test/run-command.mjs';
 import { root } from '../workspace/apps.mjs';
@@ -42,7 +43,7 @@ async function compileFile(file, target) {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: file.endsWith('x') },
-      transform: { react: { runtime: 'automatic' }, reactCompiler: { compilationMode: 'annotation' } },
+      transform: { react: { runtime: 'automatic' }, reactCompiler: compiledByReact.test(file) },
       // @ts-expect-error -- https://swc.rs/docs/configuration/compilation: the types lack it
       rewriteRelativeImportExtensions: true,
     },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import { compiledByReact } from '../src/compiler/compiled-by-react.mjs';
 import { browserQueries } from '../src/browsers/oldest-browsers.ts';
 import { loadDeadline } from '../src/failure/deadline.ts';
 import { ownKitQuery } from './feature-module.ts';
@@ -65,7 +66,7 @@ export function baseConfig(root: string, production: boolean): Configuration {
           test: /\.[mc]?[jt]sx?$/,
           // The compiled packages of the console build as their sources do.
           exclude: /node_modules[\\/](?!.*@tawseel[\\/])/,
-          use: [
+          use: ({ resource }) => [
             {
               loader: 'builtin:swc-loader',
               options: {
@@ -74,8 +75,7 @@ export function baseConfig(root: string, production: boolean): Configuration {
                   parser: { syntax: 'typescript', tsx: true },
                   transform: {
                     react: { runtime: 'automatic', development: !production, refresh: !production },
-                    // Compiling every component adds 17 kB to a list page, so components opt in with 'use memo'.
-                    reactCompiler: { compilationMode: 'annotation' },
+                    reactCompiler: compiledByReact.test(resource ?? ''),
                   },
                 },
               },

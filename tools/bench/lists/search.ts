@@ -58,6 +58,7 @@ async function searchFor(page: Page, word: string): Promise<number[]> {
   await page.waitForFunction(() => location.search === '');
   // The next word is typed into a list at rest.
   await page.waitForLoadState('networkidle');
+  await page.locator('table[aria-busy=false]').waitFor();
   return times;
 }
 

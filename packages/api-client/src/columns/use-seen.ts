@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { Fields } from '../description/field.ts';
 
@@ -13,12 +12,8 @@ export function useSeen<Part extends FieldPart>(
   parts: readonly Part[],
 ): readonly Part[] {
   const client = useApiClient();
-  return useMemo(
-    () =>
-      parts.filter(({ key = '', name = key }) => {
-        const { see, needs } = fields[name] ?? {};
-        return (!see || client.may(see)) && (!needs || client.can(needs));
-      }),
-    [fields, parts, client],
-  );
+  return parts.filter(({ key = '', name = key }) => {
+    const { see, needs } = fields[name] ?? {};
+    return (!see || client.may(see)) && (!needs || client.can(needs));
+  });
 }

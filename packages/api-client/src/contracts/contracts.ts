@@ -1,5 +1,4 @@
 import { listCall, readRows, useApiMutation, useApiQuery, useCan, type ApiQuery } from '@tawseel/api-client';
-import { useMemo } from 'react';
 import { pathOf } from '../client/described-call.ts';
 import { contract, type Contract } from './contract.entity.ts';
 import { contractEvidence, type ContractEvidence } from './contract-evidence.entity.ts';
@@ -38,8 +37,5 @@ export const useContractEvidence = () => useApiQuery(chain);
 export function useContractSigning(contractId: string) {
   const hasEvidence = useCan('evidence');
   const send = useApiMutation(signingCall, hasEvidence ? undefined : withoutEvidence);
-  return useMemo(
-    () => send && ((signature: Signature) => send({ ...signature, contractId })),
-    [send, contractId],
-  );
+  return send && ((signature: Signature) => send({ ...signature, contractId }));
 }

@@ -1,6 +1,5 @@
 import { useApiMutation, useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/api-client';
 import { readBy } from '@tawseel/api-client/read-by';
-import { useMemo } from 'react';
 import type { ChangeCall, InputOf } from '../client/described-call.ts';
 import {
   factorConfirmationCall,
@@ -44,13 +43,13 @@ function useResponse<const Described extends ChangeCall, Value>(
   read: (response: ApiResponse) => Value,
 ): ((input: InputOf<Described>) => Promise<Value>) | undefined {
   const send = useApiMutation(call);
-  return useMemo(() => send && (async (input) => read(await send(input))), [send, read]);
+  return send && (async (input) => read(await send(input)));
 }
 
 /** A mutation without input. */
 function useAction(call: typeof totpRemovalCall) {
   const send = useApiMutation(call);
-  return useMemo(() => send && (() => send({})), [send]);
+  return send && (() => send({}));
 }
 
 const readTotp = readBy(totpResponse);

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient, Call } from '../client/call.ts';
@@ -36,11 +35,8 @@ export function rowsOf<Described extends Entity>(
 export function useListPrefetch() {
   const client = useApiClient();
   const cache = useQueryClient();
-  return useCallback(
-    (call: Call, body: object) => {
-      // The page that shows the list requests it again and reports the failure.
-      cache.infiniteQuery(pagesQuery(client, { ...call, reads: true }, () => body)).catch(() => {});
-    },
-    [client, cache],
-  );
+  return (call: Call, body: object) => {
+    // The page that shows the list requests it again and reports the failure.
+    cache.infiniteQuery(pagesQuery(client, { ...call, reads: true }, () => body)).catch(() => {});
+  };
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, type QueryFunctionContext } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient } from '../client/call.ts';
 import type { Entity } from '../description/define-entity.ts';
@@ -30,7 +29,7 @@ export function usePages<const Described extends Entity>(entity: Described, view
     meta: metaOf(entity),
   });
   const { data } = query;
-  const rows = useMemo(() => (data ? rowsOf(entity, data) : []), [entity, data]);
+  const rows = data ? rowsOf(entity, data) : [];
   // While rows of the previous view are shown, no page can follow them.
   const isSettled = data !== undefined && !query.isPlaceholderData;
   const last = data?.pages.at(-1);

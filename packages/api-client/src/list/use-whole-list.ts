@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient } from '../client/call.ts';
 import type { Entity } from '../description/define-entity.ts';
@@ -26,7 +25,7 @@ export function useWholeList<const Described extends Entity>(entity: Described):
   const client = useApiClient();
   const query = useInfiniteQuery(wholeList(entity, client));
   const { data } = query;
-  const rows = useMemo(() => (data ? rowsOf(entity, data) : []), [entity, data]);
+  const rows = data ? rowsOf(entity, data) : [];
   return {
     rows,
     total: data && rows.length,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { ApiClient, ApiResponse } from '../client/call.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
@@ -88,29 +88,26 @@ export function useApiMutation<const Described extends ChangeCall>(
   const apply = useCacheChange();
   const unsettled = useRef(new Map<string, Attempt>());
 
-  const send = useCallback(
-    async (input: InputOf<Described>) => {
-      const { method, changes } = call;
-      const path = pathOf(call.path, input);
-      const request = `${method} ${path} ${JSON.stringify(input)}`;
-      const attempts = unsettled.current;
-      const attempt = attempts.get(request) ?? { key: newKey(), body: bodyOf(call, toBody, input, client) };
-      attempts.set(request, attempt);
-      try {
-        const response = await client.send({ method, path }, attempt.body, {
-          ...(client.can('idempotency') && { idempotencyKey: attempt.key }),
-        });
-        attempts.delete(request);
-        apply(call, [input]);
-        return response;
-      } catch (thrown) {
-        if (isSettled(thrown)) attempts.delete(request);
-        if (isOutdated(thrown)) void invalidate(cache, changes);
-        throw thrown;
-      }
-    },
-    [call, toBody, client, cache, apply],
-  );
+  const send = async (input: InputOf<Described>) => {
+    const { method, changes } = call;
+    const path = pathOf(call.path, input);
+    const request = `${method} ${path} ${JSON.stringify(input)}`;
+    const attempts = unsettled.current;
+    const attempt = attempts.get(request) ?? { key: newKey(), body: bodyOf(call, toBody, input, client) };
+    attempts.set(request, attempt);
+    try {
+      const response = await client.send({ method, path }, attempt.body, {
+        ...(client.can('idempotency') && { idempotencyKey: attempt.key }),
+      });
+      attempts.delete(request);
+      apply(call, [input]);
+      return response;
+    } catch (thrown) {
+      if (isSettled(thrown)) attempts.delete(request);
+      if (isOutdated(thrown)) void invalidate(cache, changes);
+      throw thrown;
+    }
+  };
   const { needs, allow } = call;
   return (!needs || client.can(needs)) && client.may(allow) ? send : undefined;
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { patchRows, type RowChange } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
 import type { ChangeCall } from '../client/described-call.ts';
@@ -18,14 +17,11 @@ function rowChange(
 /** Returns a function that brings cached data up to date with accepted mutations: their rows at once, the rest in the background. */
 export function useCacheChange() {
   const cache = useQueryClient();
-  return useCallback(
-    (call: ChangeCall, inputs: readonly object[]) => {
-      for (const input of inputs) {
-        const change = rowChange(call, input);
-        if (change) patchRows(cache, change);
-      }
-      void invalidate(cache, call.changes);
-    },
-    [cache],
-  );
+  return (call: ChangeCall, inputs: readonly object[]) => {
+    for (const input of inputs) {
+      const change = rowChange(call, input);
+      if (change) patchRows(cache, change);
+    }
+    void invalidate(cache, call.changes);
+  };
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { StoredEntity } from '../description/define-entity.ts';
 import type { creationSchema } from '../description/input-schemas.ts';
 import type * as z from 'zod/mini';
@@ -14,23 +13,19 @@ type Creation<Described extends StoredEntity> = z.input<ReturnType<typeof creati
 export function useRowCreation<Described extends ChangedEntity<'create'>>(
   entity: Described,
 ): Send<Creation<Described>> | undefined {
-  const call = useMemo(() => rowCreation(entity), [entity]);
-  const toBody = useMemo(() => creationBody(entity), [entity]);
-  return useApiMutation(call, toBody);
+  return useApiMutation(rowCreation(entity), creationBody(entity));
 }
 
 /** Hides a row. Undefined when that of `useApiMutation` is. */
 export function useRowRemoval<Described extends ChangedEntity<'delete'>>(
   entity: Described,
 ): Send<PathInput<Described['calls']['delete']>> | undefined {
-  const call = useMemo(() => rowRemoval(entity), [entity]);
-  return useApiMutation(call);
+  return useApiMutation(rowRemoval(entity));
 }
 
 /** Shows a hidden row again. Undefined when that of `useApiMutation` is. */
 export function useRowRestoration<Described extends ChangedEntity<'restore'>>(
   entity: Described,
 ): Send<PathInput<Described['calls']['restore']>> | undefined {
-  const call = useMemo(() => rowRestoration(entity), [entity]);
-  return useApiMutation(call);
+  return useApiMutation(rowRestoration(entity));
 }

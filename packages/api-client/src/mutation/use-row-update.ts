@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient, ApiResponse } from '../client/call.ts';
 import type { StoredEntity } from '../description/define-entity.ts';
@@ -43,10 +42,6 @@ export type UpdateRow = (values: object, row: object, changed: readonly string[]
  */
 export function useRowUpdate(entity: ChangedEntity<'update'>, toBody?: ToBody): UpdateRow | undefined {
   const client = useApiClient();
-  const call = useMemo(() => rowUpdate(entity), [entity]);
-  const send = useApiMutation(call, toBody);
-  return useMemo(
-    () => send && ((values, row, changed) => send(updatedRow(entity, values, row, changed, client))),
-    [entity, send, client],
-  );
+  const send = useApiMutation(rowUpdate(entity), toBody);
+  return send && ((values, row, changed) => send(updatedRow(entity, values, row, changed, client)));
 }

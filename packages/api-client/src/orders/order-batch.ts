@@ -6,7 +6,7 @@ import {
   useCacheChange,
   type ListView,
 } from '@tawseel/api-client';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { ChangeCall } from '../client/described-call.ts';
 import { originalOf } from '../description/row.ts';
 import type { OrderKey } from './order-key.ts';
@@ -74,7 +74,7 @@ function useOrderBatch({ many, one, isKeyed = false, decidedBy = [] }: Batch): C
   const client = useApiClient();
   const apply = useCacheChange();
   const keys = useRef(new Map<string, string>());
-  const send = useApiMutation(useMemo(() => ({ ...one, changes: [] }), [one]));
+  const send = useApiMutation({ ...one, changes: [] });
   const isOneCall = client.can('bulk');
   if (!client.may(many.allow) || (!isOneCall && !(isKeyed && send))) return undefined;
 

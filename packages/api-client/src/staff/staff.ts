@@ -1,6 +1,5 @@
 import { useApiMutation, useApiQuery, type ApiQuery } from '@tawseel/api-client';
 import { readBy } from '@tawseel/api-client/read-by';
-import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import type { ChangeCall, InputOf } from '../client/described-call.ts';
 import {
@@ -29,10 +28,7 @@ export type InvitationOffer = z.infer<typeof invitationOffer>['data'];
 /** Sends a call whose response has an invitation. */
 function useInviting<const Described extends ChangeCall>(call: Described) {
   const send = useApiMutation(call);
-  return useMemo(
-    () => send && (async (input: InputOf<Described>) => readInvitation(await send(input)).invitation),
-    [send],
-  );
+  return send && (async (input: InputOf<Described>) => readInvitation(await send(input)).invitation);
 }
 
 /** Invites a person; resolves to the invitation. */
@@ -48,15 +44,12 @@ export const useInvitationRemoval = () => useApiMutation(invitationRemovalCall);
 
 /** Reads the invitation of a token. The call needs no session. */
 export function useInvitation(token: string) {
-  const query = useMemo(
-    (): ApiQuery<InvitationOffer> => ({
-      name: 'invitation',
-      reads: [],
-      call: invitationCall,
-      body: { token },
-      read: (response) => readOffer(response).data,
-    }),
-    [token],
-  );
+  const query: ApiQuery<InvitationOffer> = {
+    name: 'invitation',
+    reads: [],
+    call: invitationCall,
+    body: { token },
+    read: (response) => readOffer(response).data,
+  };
   return useApiQuery(query);
 }

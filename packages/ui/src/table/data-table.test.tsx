@@ -76,20 +76,17 @@ function Views() {
 test('rows of another view and changed values of a row are rendered', async () => {
   const { user } = render(<Views />);
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-  expect(names().length).toBeLessThan(50);
-  await waitFor(() => expect(names()).toEqual(orders(50).map(({ id }) => id)));
+  expect(names()).toEqual(orders(50).map(({ id }) => id));
   const next = screen.getByRole('button', { name: 'next view' });
   await user.click(next);
-  await waitFor(() =>
-    expect(names()).toEqual(
-      orders(60)
-        .slice(10)
-        .map(({ id }) => id),
-    ),
+  expect(names()).toEqual(
+    orders(60)
+      .slice(10)
+      .map(({ id }) => id),
   );
   expect(screen.getByRole('row', { name: /^O-60 59\.00/ })).toBeInTheDocument();
   await user.click(next);
-  await waitFor(() => expect(screen.getAllByRole('row', { name: / 7\.00 JD/ })).toHaveLength(50));
+  expect(screen.getAllByRole('row', { name: / 7\.00 JD/ })).toHaveLength(50);
 });
 
 test('a loading table shows skeleton rows and is announced as busy', async () => {
@@ -213,13 +210,6 @@ describe('on a phone', () => {
     await user.click(card.getByRole('button', { name: 'Edit' }));
     expect(onSelect).toHaveBeenCalledTimes(1);
     await expectAccessible();
-  });
-
-  test('the first cards render first, the others right after', async () => {
-    render(<Orders list={listOf(orders(20))} />);
-    expect(screen.getAllByRole('article').length).toBeLessThan(20);
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
-    expect(screen.getByRole('article', { name: 'O-20' })).toBeInTheDocument();
   });
 
   test('all cards are selected at once', async () => {

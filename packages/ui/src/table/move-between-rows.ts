@@ -1,8 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-// Rows that are about to leave are behind the room of those to come.
-const rowsShown = '[data-row]:not([data-room] ~ *)';
-
 const controls = 'button:not([popover] *), a:not([popover] *), input';
 
 /** What Enter on a row presses: the link of its name, its menu, or its first action. */
@@ -26,7 +23,7 @@ function focusRow(row: HTMLElement, place: number) {
 
 /** The row that a key leads to; the first in view if no row has the focus yet. */
 function rowBy(key: string, scroller: Element, present: Element | null): HTMLElement | undefined {
-  const rows = [...scroller.querySelectorAll<HTMLElement>(rowsShown)];
+  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
   if (key === 'Home') return rows[0];
   if (key === 'End') return rows.at(-1);
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
@@ -44,7 +41,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: scroller } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!(target instanceof Element) || usesArrows(target)) return;
-  const row = target.closest<HTMLElement>(rowsShown);
+  const row = target.closest<HTMLElement>('[data-row]');
   if (!row && target !== scroller) return;
   const next = rowBy(key, scroller, row);
   if (next) {

@@ -8,7 +8,7 @@ const sample = { id: 'Id', draft: 'Draft' };
 const render = (...[page, options]: Parameters<typeof renderPage>) =>
   renderPage(page, { namespaces: { sample }, ...options });
 
-// A search shows other rows in the existing elements. State of a row must not stay behind in them.
+// State of a row must not move to another one.
 
 interface Order {
   id: string;
@@ -16,7 +16,6 @@ interface Order {
 
 const before: Order[] = [{ id: 'O-1' }, { id: 'O-2' }];
 const after: Order[] = [{ id: 'O-3' }, { id: 'O-4' }];
-/** More rows than fill the viewport: the rows below it render later. */
 const manyFrom = (start: number, length = 40) =>
   Array.from({ length }, (_, at) => ({ id: `O-${start + at}` }));
 const many: Order[] = manyFrom(1);
@@ -93,8 +92,7 @@ test.each(pages)(
     const opener = screen.getByRole('button', { name: 'More actions', description: 'O-1' });
     act(() => opener.focus());
     fireEvent.click(screen.getByRole('button', { name: 'others' }));
-    // The row leaves once the rows in its place are painted.
-    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    expect(opener).not.toBeInTheDocument();
     expect(screen.getByRole(page === 'a phone' ? 'list' : 'region', { name: 'Orders' })).toHaveFocus();
   },
 );
@@ -111,24 +109,6 @@ test.each(pages)('on %s the focus moves to the list when it becomes long', async
   );
 });
 
-test('rows below the viewport mount after those in it', async () => {
-  render(<Drafts views={[many]} />);
-  expect(screen.getAllByRole('rowheader').length).toBeLessThan(many.length);
-  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(many.length));
-});
-
-test('new rows get their menus once they are painted; a row that stays keeps its own', async () => {
-  render(<Drafts views={[before, [...before, ...after]]} />);
-  const menus = () => screen.getAllByRole('button', { name: 'More actions' });
-  const [first] = menus();
-  expect(menus()).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'others' }));
-  expect(screen.getByRole('textbox', { name: 'Draft of O-3' })).toBeInTheDocument();
-  expect(menus()).toHaveLength(2);
-  await waitFor(() => expect(menus()).toHaveLength(4));
-  expect(menus()[0]).toBe(first);
-});
-
 const renderNote = jest.fn(({ id }: Order) => id);
 const withNote: Column<Order>[] = [{ key: 'id', header: 'sample:id', render: renderNote }];
 const idOf = ({ id }: Order) => id;
@@ -137,7 +117,7 @@ function Searched() {
   const [rows, setRows] = useState(before);
   return (
     <>
-      <button type="button" onClick={() => setRows([{ id: 'O-1' }, { id: 'O-9' }])}>
+      <button type="button" onClick={() => setRows([...before.slice(0, 1), { id: 'O-9' }])}>
         search
       </button>
       <DataTable
@@ -151,31 +131,21 @@ function Searched() {
   );
 }
 
-test('a search renders the cells of changed rows only', () => {
+test('rows that stay the same are not rendered again', () => {
   render(<Searched />);
   renderNote.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'search' }));
   expect(renderNote.mock.calls.map(([{ id }]) => id)).toEqual(['O-9']);
 });
 
-test('a row that moves out of the first viewport keeps the focus and its typed values', async () => {
+test('a row that moves keeps the focus and its typed values', async () => {
   const [first, ...others] = many;
   const { user } = render(<Drafts views={[many, [...others, ...(first ? [first] : [])]]} />);
-  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(40));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(40);
   const draft = screen.getByRole('textbox', { name: 'Draft of O-1' });
   await user.type(draft, '75');
   fireEvent.click(screen.getByRole('button', { name: 'others' }));
   expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('O-1');
   expect(draft).toHaveFocus();
   expect(draft).toHaveValue('75');
-});
-
-test('a row that moves into the first viewport is rendered once', async () => {
-  const others = manyFrom(101);
-  render(<Drafts views={[many, others, others.slice(30, 32)]} />);
-  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(40));
-  const next = screen.getByRole('button', { name: 'others' });
-  fireEvent.click(next);
-  fireEvent.click(next);
-  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['O-131', 'O-132']);
 });

@@ -40,12 +40,10 @@ export interface RowActionsProps {
   actions: readonly RowAction[];
   /** Id of the element that names the row. */
   describedBy: string;
-  /** Whether there are empty places of the same size instead of a menu and the buttons beside it. */
-  isPending?: boolean;
 }
 
 /** Actions of a row: up to three buttons, or a menu and the most used ones beside it. */
-export function RowActions({ actions: all, describedBy, isPending }: RowActionsProps) {
+export function RowActions({ actions: all, describedBy }: RowActionsProps) {
   const { t } = useTranslation('base');
   const actions = usableItems(all);
   const shared = { size: 'small', 'aria-describedby': describedBy } as const;
@@ -55,12 +53,7 @@ export function RowActions({ actions: all, describedBy, isPending }: RowActionsP
     onClick: onSelect,
   });
   if (actions.length > shownInline) {
-    return isPending ? (
-      <Root data-menu>
-        {actions.map(({ label, quickIcon }) => quickIcon && <i key={label} data-quick />)}
-        <i />
-      </Root>
-    ) : (
+    return (
       <Root data-menu>
         {actions.map(
           (action) =>

@@ -3,16 +3,14 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { CardItem, CardList, CardSpace } from './card-list.ts';
+import { CardItem, CardList } from './card-list.ts';
 import { CellValue } from './cell-value.tsx';
 import { briefOf, cardColumns, hasFigures, nameOf } from './columns.ts';
 import { RowActions } from './row-actions.tsx';
 import { Root } from './row-card.styles.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { pixelsOf } from '../theme/text-size.ts';
-import { cardsInView } from './sizes.ts';
 import type { Column, RowsProps } from './table.types.ts';
-import { useFirstRows } from './use-first-rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** From this number of cards on, only those near the viewport are mounted. */
@@ -130,21 +128,13 @@ function cardHeight<Row>(columns: readonly Column<Row>[]) {
   return pixelsOf(5.625 + briefOf(columns).length * 1.5625);
 }
 
-/** Cards in view mount first. Those below mount once they are painted; their space is reserved until then. */
 function AllCards<Row>({ list, rows, ...shared }: RowsProps<Row> & { list: HTMLElement | null }) {
-  const { rowKey } = shared;
   useKeptFocus(list);
-  const { shown } = useFirstRows({ rows, rowKey }, cardsInView);
-  return (
-    <>
-      {shown.map((row) => (
-        <CardItem key={rowKey(row)}>
-          <RowCard row={row} {...shared} />
-        </CardItem>
-      ))}
-      <CardSpace style={{ blockSize: (rows.length - shown.length) * cardHeight(shared.columns) }} />
-    </>
-  );
+  return rows.map((row) => (
+    <CardItem key={shared.rowKey(row)}>
+      <RowCard row={row} {...shared} />
+    </CardItem>
+  ));
 }
 
 function Items<Row>({ list, ...props }: RowsProps<Row> & { list: HTMLElement | null }) {
