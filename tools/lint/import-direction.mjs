@@ -55,6 +55,9 @@ const mayImport = {
   'jest.config.mjs': ['packages'],
 };
 
+/** Packages that import only those before them. */
+const layers = ['packages/i18n', 'packages/api-client', 'packages/ui', 'packages/federation'];
+
 /**
  * @param {import('./workspace-paths.mjs').Place} from
  * @param {import('./workspace-paths.mjs').Place} to
@@ -64,7 +67,7 @@ function directionFault(from, to) {
   if (from.folder === to.folder) return undefined;
   if (from.folder === 'services/gateway' && to.folder === 'services/api') return undefined;
   if (!(mayImport[from.kind] ?? []).includes(to.kind)) return `${from.folder} may not import ${to.folder}.`;
-  const isLow = from.folder === 'packages/ui' || from.folder === 'packages/i18n';
-  if (isLow && to.folder === 'packages/api-client') return `${from.folder} knows nothing of the API.`;
+  const level = layers.indexOf(from.folder);
+  if (level >= 0 && layers.indexOf(to.folder) > level) return `${from.folder} may not import ${to.folder}.`;
   return undefined;
 }

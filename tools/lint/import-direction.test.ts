@@ -26,7 +26,8 @@ test.each([
   ['apps/fleet/src/a.ts', `export { x } from '@tawseel/api';`],
   ['packages/ui/src/a.ts', `import '@tawseel/fleet';`],
   ['packages/federation/src/a.ts', `import '@tawseel/gateway';`],
-  ['packages/ui/src/a.ts', `import { x } from '@tawseel/api-client';`],
+  ['packages/api-client/src/a.ts', `import type { X } from '@tawseel/ui';`],
+  ['packages/ui/src/a.ts', `import { x } from '@tawseel/federation';`],
   ['packages/i18n/src/a.ts', `import { x } from '@tawseel/api-client';`],
   ['services/api/src/a.ts', `import { x } from '@tawseel/gateway';`],
   ['services/gateway/src/a.ts', `import { x } from '@tawseel/fleet';`],
@@ -49,6 +50,7 @@ test('imports in the allowed direction pass', () => {
   const files = {
     'apps/fleet/src/drivers/a.ts': `import '@tawseel/ui';\nimport '@tawseel/i18n/text';\nimport '../../words.ts';\n`,
     'packages/api-client/src/a.ts': `import '@tawseel/i18n/text';\nimport 'zod/mini';\nimport '@tawseel/api-client';\n`,
+    'packages/ui/src/a.ts': `import '@tawseel/api-client';\nimport '@tawseel/i18n/text';\n`,
     'packages/federation/src/a.ts': `import '@module-federation/enhanced/runtime';\nimport '@tawseel/ui';\n`,
     'services/api/src/a.ts': `import '@tawseel/api-client';\n`,
     'services/gateway/src/a.ts': `import '@tawseel/api';\nimport 'node:fs';\n`,

@@ -1,6 +1,6 @@
-import { filtersOf } from '@tawseel/api-client';
-import { listedRows } from '@tawseel/api-client/listed-rows';
 import { profit } from '@tawseel/api-client/profits';
+import { filtersOf } from '@tawseel/ui';
+import { listedRows } from '@tawseel/ui/first-rows';
 import { profitColumns } from './profits/profit-columns.ts';
 import { words as ar } from './words/ar.ts';
 import { words as en } from './words/en.ts';

@@ -1,9 +1,9 @@
-import { filtersOf } from '@tawseel/api-client';
-import { listedRows } from '@tawseel/api-client/listed-rows';
 import { carService } from '@tawseel/api-client/car-services';
 import { car } from '@tawseel/api-client/cars';
 import { city } from '@tawseel/api-client/cities';
 import { driver } from '@tawseel/api-client/drivers';
+import { filtersOf } from '@tawseel/ui';
+import { listedRows } from '@tawseel/ui/first-rows';
 import { carServiceColumns } from './car-services/car-service-columns.ts';
 import { carColumns } from './cars/car-columns.ts';
 import { cityColumns } from './cities/city-columns.ts';

@@ -1,8 +1,8 @@
-import { filtersOf } from '@tawseel/api-client';
-import { listedRows } from '@tawseel/api-client/listed-rows';
 import { merchant } from '@tawseel/api-client/merchants';
 import { order } from '@tawseel/api-client/orders';
 import { paymentType } from '@tawseel/api-client/payment-types';
+import { filtersOf } from '@tawseel/ui';
+import { listedRows } from '@tawseel/ui/first-rows';
 import { merchantColumns } from './merchants/merchant-columns.ts';
 import { orderColumns } from './order-columns/order-columns.tsx';
 import { attentionFilter, orderFilters } from './orders/order-filters.ts';

@@ -1,13 +1,10 @@
-export { columnsOf } from './columns/columns-of.ts';
-export { filtersOf } from './columns/filters-of.ts';
-export { useFormField } from './columns/use-form-field.ts';
-export { useSeen } from './columns/use-seen.ts';
-export { labelKey, valueKeys } from './columns/label-key.ts';
 export { createApiClient } from './client/api-client.ts';
 export type { Capability } from './client/capabilities.ts';
 export type { ApiClient, ApiClientOptions, ApiResponse, Call, CallOptions } from './client/call.ts';
 export { ApiError, withMessage, type ApiErrorCode } from './client/api-error.ts';
 export { ApiProvider, useApiClient, useCan, useMay } from './client/api-provider.tsx';
+export { isSortable } from './description/columns.ts';
+export { labelKey, valueKeys } from './description/label-key.ts';
 export { readRow } from './description/row.ts';
 export { listBody, listCall, readRows, type ListPage, type ListView } from './list/read-page.ts';
 export { useListPrefetch } from './list/pages-query.ts';

@@ -1,5 +1,5 @@
 /** Descriptions, schemas and types of the API, shared by client and server. Nothing here needs a browser. */
-export type { ComputedEntity, Entity, StoredEntity } from './description/define-entity.ts';
+export type { ComputedEntity, Entity, FilterKind, StoredEntity } from './description/define-entity.ts';
 export type { Field, FieldKind, Fields } from './description/field.ts';
 export {
   columnKind,

@@ -1,8 +1,8 @@
-import { columnsOf, labelKey } from '@tawseel/api-client';
+import { labelKey } from '@tawseel/api-client';
 import { contract as description, type Contract } from '@tawseel/api-client/contracts';
 import { useExtensions } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
-import { Card, Details, LinkButton, Ltr, tokens, useRowDetails } from '@tawseel/ui';
+import { Card, columnsOf, Details, LinkButton, Ltr, tokens, useRowDetails } from '@tawseel/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { contractPaths } from '../contract/paths.ts';

@@ -1,8 +1,16 @@
-import { columnsOf, filtersOf, useCan, useList } from '@tawseel/api-client';
+import { useCan, useList } from '@tawseel/api-client';
 import { auditEntry, type AuditEntry } from '@tawseel/api-client/activity';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, useListState, useRowDetails, type Column } from '@tawseel/ui';
+import {
+  columnsOf,
+  ExportButton,
+  filtersOf,
+  ListScreen,
+  useListState,
+  useRowDetails,
+  type Column,
+} from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
 import { loadActivity } from './load-activity.ts';
 import { Changes } from './changes.tsx';

@@ -1,4 +1,4 @@
-import { columnsOf, readRow } from '@tawseel/api-client';
+import { readRow } from '@tawseel/api-client';
 import {
   countsText,
   eventAddress,
@@ -7,7 +7,7 @@ import {
   type RecordChange,
 } from '@tawseel/api-client/activity';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { media, tokens, useRowDetails, VisuallyHidden } from '@tawseel/ui';
+import { columnsOf, media, tokens, useRowDetails, VisuallyHidden } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { useSpeech } from './use-speech.ts';
 

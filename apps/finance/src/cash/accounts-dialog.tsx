@@ -1,8 +1,9 @@
-import { columnsOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import { accountBalance } from '@tawseel/api-client/books';
 import { useListExport } from '@tawseel/api-client/exports';
 import { linkTo } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
+import { columnsOf } from '@tawseel/ui';
 import { ListDialog } from '@tawseel/ui/list-dialog';
 import { useState } from 'react';
 import type { HolderAccount } from './cash-card.tsx';

@@ -1,14 +1,13 @@
 import type { Send } from '@tawseel/api-client';
 import {
   openingAccounts,
-  openingHolders,
   typedOpening,
   type OpeningAccount,
   type OpeningBalance,
   type OpeningPosting,
 } from '@tawseel/api-client/books';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, Details, Dialog, Money, useToast } from '@tawseel/ui';
+import { Button, Details, Dialog, loadChoices, Money, useToast } from '@tawseel/ui';
 import { Choice } from '@tawseel/ui/choice';
 import { UnsavedQuestion } from '@tawseel/ui/dialogs';
 import { Form } from '@tawseel/ui/forms';
@@ -19,6 +18,12 @@ const Body = styled.div`
   display: grid;
   gap: 16px;
 `;
+
+/** The rows from which the holder of an account is chosen. */
+const holders = {
+  driver_cash: loadChoices({ references: 'drivers' }),
+  merchant_payable: loadChoices({ references: 'merchants' }),
+} as const;
 
 export interface OpeningDialogProps {
   /** Opening money so far. */
@@ -37,7 +42,7 @@ export function OpeningDialog({ rows, post, onClose }: OpeningDialogProps) {
   // The server asks for a reason once the opening is closed.
   const [needsReason, setNeedsReason] = useState(false);
   const isHolder = account === 'driver_cash' || account === 'merchant_payable';
-  const choices = isHolder ? openingHolders[account] : undefined;
+  const choices = isHolder ? holders[account] : undefined;
   const present = (holder: unknown) =>
     rows.find((row) => row.account === account && row.holder_id === holder)?.amount;
   const leave = (next: OpeningAccount | 'close') => {

@@ -1,7 +1,7 @@
-import { useCan, useFormField, withMessage, type Send, type UpdateRow } from '@tawseel/api-client';
+import { useCan, withMessage, type Send, type UpdateRow } from '@tawseel/api-client';
 import { expense, expenseCreation, type Expense, type ExpenseCreation } from '@tawseel/api-client/expenses';
 import { companyTime, useTranslation } from '@tawseel/i18n';
-import { Button, Card, useToast } from '@tawseel/ui';
+import { Button, Card, useFormField, useToast } from '@tawseel/ui';
 import { changedFields, Form } from '@tawseel/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

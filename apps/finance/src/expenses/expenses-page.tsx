@@ -1,6 +1,4 @@
 import {
-  columnsOf,
-  filtersOf,
   useCan,
   useList,
   useMay,
@@ -8,13 +6,22 @@ import {
   useRowRemoval,
   useRowRestoration,
   useRowUpdate,
-  useSeen,
   withMessage,
 } from '@tawseel/api-client';
 import { expense, type Expense } from '@tawseel/api-client/expenses';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
+import {
+  Button,
+  columnsOf,
+  ExportButton,
+  fetchedDialog,
+  filtersOf,
+  ListScreen,
+  useListState,
+  useOpenDialog,
+  useSeen,
+} from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
 import { LoadedCashNotice } from '../cash/cash-notice.tsx';
 import { ExpenseForm } from './expense-form.tsx';

@@ -1,6 +1,7 @@
-import { columnsOf, useWholeList } from '@tawseel/api-client';
+import { useWholeList } from '@tawseel/api-client';
 import { monthlyExpenses } from '@tawseel/api-client/expenses';
 import { useTranslation } from '@tawseel/i18n';
+import { columnsOf } from '@tawseel/ui';
 import { MonthsDialog } from '../months/months-dialog.tsx';
 
 const columns = columnsOf('finance', monthlyExpenses, ['month', 'total_expenses'], {

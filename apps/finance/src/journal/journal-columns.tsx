@@ -1,7 +1,6 @@
-import { columnsOf } from '@tawseel/api-client';
 import { journalLine, type JournalLine } from '@tawseel/api-client/books';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Ltr, type Column } from '@tawseel/ui';
+import { columnsOf, Ltr, type Column } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Person } from './person.tsx';

@@ -1,8 +1,8 @@
-import { filtersOf, labelKey, useList } from '@tawseel/api-client';
+import { labelKey, useList } from '@tawseel/api-client';
 import { journalLine } from '@tawseel/api-client/books';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, fetchedDialog, ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, fetchedDialog, filtersOf, ListScreen, useListState } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import { useCan, useWholeList, columnsOf } from '@tawseel/api-client';
+import { useCan, useWholeList } from '@tawseel/api-client';
 import { monthlyNetProfit, netProfit, yearlyNetProfit } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
-import { ErrorPanel, Page, PageHeader } from '@tawseel/ui';
+import { columnsOf, ErrorPanel, Page, PageHeader } from '@tawseel/ui';
 import { PrintButton } from '@tawseel/ui/print';
 import { PrintedFrom } from '@tawseel/ui/printed-from';
 import { styled } from 'styled-components';

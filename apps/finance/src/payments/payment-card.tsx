@@ -1,7 +1,6 @@
-import { columnsOf } from '@tawseel/api-client';
 import { payment as description, type Payment } from '@tawseel/api-client/payments';
 import { useFormat } from '@tawseel/i18n';
-import { Card, Details, Ltr, useRowDetails } from '@tawseel/ui';
+import { Card, columnsOf, Details, Ltr, useRowDetails } from '@tawseel/ui';
 
 const lines = columnsOf('finance', description, [
   'payment_amount_month',

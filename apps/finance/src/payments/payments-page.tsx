@@ -1,8 +1,8 @@
-import { filtersOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { payment } from '@tawseel/api-client/payments';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, filtersOf, ListScreen, useListState } from '@tawseel/ui';
 import { PaymentCard } from './payment-card.tsx';
 import { SubscriptionProgress } from './subscription-progress.tsx';
 

@@ -1,6 +1,7 @@
-import { columnsOf, useWholeList } from '@tawseel/api-client';
+import { useWholeList } from '@tawseel/api-client';
 import { monthlyProfit } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
+import { columnsOf } from '@tawseel/ui';
 import { MonthsDialog } from '../months/months-dialog.tsx';
 
 const month = { month: { kind: 'month' } } as const;

@@ -1,6 +1,6 @@
-import { columnsOf } from '@tawseel/api-client';
 import { orderTones } from '@tawseel/api-client/orders';
 import { profit } from '@tawseel/api-client/profits';
+import { columnsOf } from '@tawseel/ui';
 
 /** Columns of the list of profits. */
 export const profitColumns = columnsOf(

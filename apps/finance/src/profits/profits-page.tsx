@@ -1,9 +1,9 @@
-import { filtersOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { profit } from '@tawseel/api-client/profits';
 import { PageLink } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, ExportButton, ListScreen, useListState } from '@tawseel/ui';
+import { Button, ExportButton, filtersOf, ListScreen, useListState } from '@tawseel/ui';
 import { useState } from 'react';
 import { MonthlyEarningsDialog } from './monthly-earnings-dialog.tsx';
 import { profitColumns } from './profit-columns.ts';

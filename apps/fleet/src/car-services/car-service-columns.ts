@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
 import { carService } from '@tawseel/api-client/car-services';
+import { columnsOf } from '@tawseel/ui';
 
 /** Columns of the list of car services. */
 export const carServiceColumns = columnsOf(

@@ -1,8 +1,6 @@
 import {
-  filtersOf,
   labelKey,
   useCan,
-  useFormField,
   useList,
   useMay,
   useRowCreation,
@@ -21,7 +19,9 @@ import { useTranslation } from '@tawseel/i18n';
 import {
   ExportButton,
   fetchedDialog,
+  filtersOf,
   ListScreen,
+  useFormField,
   useListState,
   useOpenDialog,
   type FormFields,

@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
 import { car } from '@tawseel/api-client/cars';
+import { columnsOf } from '@tawseel/ui';
 
 /** Columns of the list of cars. */
 export const carColumns = columnsOf(

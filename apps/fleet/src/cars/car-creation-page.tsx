@@ -1,6 +1,7 @@
-import { useFormField, useRowCreation, useRowRestoration } from '@tawseel/api-client';
+import { useRowCreation, useRowRestoration } from '@tawseel/api-client';
 import { car, carCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
 import { useCarFields } from './car-fields.ts';

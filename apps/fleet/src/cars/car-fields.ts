@@ -1,7 +1,6 @@
-import { useFormField } from '@tawseel/api-client';
 import { car, type CarCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
-import type { FormFields } from '@tawseel/ui';
+import { useFormField, type FormFields } from '@tawseel/ui';
 
 /** Fields of a car that form and dialog share: all but its plate. */
 export function useCarFields(): FormFields<CarCreation> {

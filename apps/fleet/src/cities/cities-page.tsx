@@ -1,4 +1,4 @@
-import { labelKey, useCan, useFormField, useList, useMay, useRowRestoration } from '@tawseel/api-client';
+import { labelKey, useCan, useList, useMay, useRowRestoration } from '@tawseel/api-client';
 import {
   city,
   cityDrivers,
@@ -9,7 +9,7 @@ import {
 } from '@tawseel/api-client/cities';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, ListScreen, useFormField, useListState } from '@tawseel/ui';
 import { cityColumns } from './city-columns.ts';
 import { useCityBlockers } from './use-city-blockers.tsx';
 import { useCityFields } from './city-fields.ts';

@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
 import { city, cityDrivers } from '@tawseel/api-client/cities';
+import { columnsOf } from '@tawseel/ui';
 
 /** Columns of the list of cities. */
 export const cityColumns = columnsOf(

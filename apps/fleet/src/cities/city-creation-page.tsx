@@ -1,6 +1,7 @@
-import { useFormField, useRowCreation, useRowRestoration } from '@tawseel/api-client';
+import { useRowCreation, useRowRestoration } from '@tawseel/api-client';
 import { city, cityCreation } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
 import { useCityFields } from './city-fields.ts';

@@ -1,6 +1,5 @@
-import { useFormField } from '@tawseel/api-client';
 import { city, type CityCreation } from '@tawseel/api-client/cities';
-import type { FormFields } from '@tawseel/ui';
+import { useFormField, type FormFields } from '@tawseel/ui';
 
 /** Fields of a city that form and dialog share: delivery details and prices. */
 export function useCityFields(): FormFields<CityCreation> {

@@ -1,4 +1,4 @@
-import { columnsOf, labelKey, useCan, useFormField, useList, useMay, withMessage } from '@tawseel/api-client';
+import { labelKey, useCan, useList, useMay, withMessage } from '@tawseel/api-client';
 import {
   driver,
   type Driver,
@@ -8,7 +8,16 @@ import {
 } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, fetchedDialog, LinkButton, ListScreen, useListState, VisitButton } from '@tawseel/ui';
+import {
+  columnsOf,
+  ExportButton,
+  fetchedDialog,
+  LinkButton,
+  ListScreen,
+  useFormField,
+  useListState,
+  VisitButton,
+} from '@tawseel/ui';
 import { useState } from 'react';
 
 const DriverLedger = fetchedDialog(

@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
 import { driver } from '@tawseel/api-client/drivers';
+import { columnsOf } from '@tawseel/ui';
 
 const status = { tones: { Active: 'good' } } as const;
 

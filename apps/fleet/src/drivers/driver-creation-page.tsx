@@ -1,6 +1,7 @@
-import { useFormField, useRowCreation, useRowRestoration, useSeen } from '@tawseel/api-client';
+import { useRowCreation, useRowRestoration } from '@tawseel/api-client';
 import { driver, driverCreation } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField, useSeen } from '@tawseel/ui';
 import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
 

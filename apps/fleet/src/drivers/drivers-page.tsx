@@ -1,19 +1,16 @@
 import {
-  filtersOf,
   labelKey,
   useCan,
-  useFormField,
   useList,
   useMay,
   useRowRemoval,
   useRowRestoration,
   useRowUpdate,
-  useSeen,
 } from '@tawseel/api-client';
 import { driver, driverUpdate } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, filtersOf, ListScreen, useFormField, useListState, useSeen } from '@tawseel/ui';
 import { driverColumns } from './driver-columns.ts';
 import { useDriverBlockers } from './use-driver-blockers.tsx';
 import { useDriverDetails } from './use-driver-details.ts';

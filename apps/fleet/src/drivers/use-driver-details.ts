@@ -1,7 +1,6 @@
-import { useSeen } from '@tawseel/api-client';
 import { driver as entity, type Driver } from '@tawseel/api-client/drivers';
 import { useDetails } from '@tawseel/federation/slots';
-import { useRowDetails, type Detail } from '@tawseel/ui';
+import { useRowDetails, useSeen, type Detail } from '@tawseel/ui';
 import { driverDetails } from './driver-columns.ts';
 
 /** The lines of a driver's details dialog, with those of other features. */

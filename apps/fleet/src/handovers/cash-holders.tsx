@@ -1,4 +1,4 @@
-import { columnsOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import {
   handoverDriver,
   type HandoverDriver,
@@ -6,7 +6,15 @@ import {
   useShortagePosting,
 } from '@tawseel/api-client/handovers';
 import { useTranslation } from '@tawseel/i18n';
-import { fetchedDialog, icons, ListScreen, useListState, useOpenDialog, type RowAction } from '@tawseel/ui';
+import {
+  columnsOf,
+  fetchedDialog,
+  icons,
+  ListScreen,
+  useListState,
+  useOpenDialog,
+  type RowAction,
+} from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { useCountMode, useOnlyCounts } from './count-mode.ts';
 import { HeldSince } from './held-since.tsx';

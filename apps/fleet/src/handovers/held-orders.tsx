@@ -1,8 +1,7 @@
-import { columnsOf } from '@tawseel/api-client';
 import { handoverOrder, type HandoverOrder } from '@tawseel/api-client/handovers';
 import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { DataTable, Tag } from '@tawseel/ui';
+import { columnsOf, DataTable, Tag } from '@tawseel/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { HeldCash } from './use-held-cash.ts';

@@ -1,8 +1,9 @@
-import { columnsOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import { handover } from '@tawseel/api-client/handovers';
 import { useTranslation } from '@tawseel/i18n';
 import {
   Button,
+  columnsOf,
   Details,
   Dialog,
   DialogActions,

@@ -1,8 +1,17 @@
-import { columnsOf, filtersOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { handover, type Handover, useHandoverReversal } from '@tawseel/api-client/handovers';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, fetchedDialog, icons, ListScreen, useListState, type RowAction } from '@tawseel/ui';
+import {
+  columnsOf,
+  ExportButton,
+  fetchedDialog,
+  filtersOf,
+  icons,
+  ListScreen,
+  useListState,
+  type RowAction,
+} from '@tawseel/ui';
 import { useState, type ReactNode } from 'react';
 
 const ReversalDialog = fetchedDialog(async () => (await import('./reversal-dialog.tsx')).ReversalDialog);

@@ -1,8 +1,9 @@
-import { columnsOf, labelKey, useList } from '@tawseel/api-client';
+import { labelKey, useList } from '@tawseel/api-client';
 import { driver as driverEntity, type Driver } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
 import { ledgerEntry, ledgerOf } from '@tawseel/api-client/ledger';
 import { useTranslation } from '@tawseel/i18n';
+import { columnsOf } from '@tawseel/ui';
 import { ListDialog } from '@tawseel/ui/list-dialog';
 
 const columns = columnsOf(

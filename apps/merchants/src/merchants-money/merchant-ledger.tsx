@@ -1,8 +1,9 @@
-import { columnsOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { ledgerEntry, ledgerOf } from '@tawseel/api-client/ledger';
 import type { Merchant } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
+import { columnsOf } from '@tawseel/ui';
 import { ListDialog } from '@tawseel/ui/list-dialog';
 
 const columns = columnsOf(

@@ -1,8 +1,9 @@
-import { columnsOf, useCan, useList, useMay } from '@tawseel/api-client';
+import { useCan, useList, useMay } from '@tawseel/api-client';
 import { merchant, type Merchant, useMerchantMoneyUpdate } from '@tawseel/api-client/merchants';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import {
+  columnsOf,
   ExportButton,
   LinkButton,
   ListScreen,

@@ -1,5 +1,5 @@
-import { columnsOf } from '@tawseel/api-client';
 import { merchant } from '@tawseel/api-client/merchants';
+import { columnsOf } from '@tawseel/ui';
 
 /** Columns of the list of merchants. */
 export const merchantColumns = columnsOf(

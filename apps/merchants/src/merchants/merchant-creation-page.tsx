@@ -2,14 +2,13 @@ import {
   type ApiError,
   labelKey,
   useApiClient,
-  useFormField,
   useRowCreation,
   useRowRestoration,
-  useSeen,
   withMessage,
 } from '@tawseel/api-client';
 import { merchant, merchantCreation, type MerchantCreation } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField, useSeen } from '@tawseel/ui';
 import { CreationPage } from '@tawseel/ui/dialogs';
 
 const newMerchant = { money_orders: 0 } as const;

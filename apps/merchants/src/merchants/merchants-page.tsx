@@ -1,18 +1,9 @@
-import {
-  filtersOf,
-  useCan,
-  useList,
-  useMay,
-  useRowRemoval,
-  useRowRestoration,
-  useSeen,
-  withMessage,
-} from '@tawseel/api-client';
+import { useCan, useList, useMay, useRowRemoval, useRowRestoration, withMessage } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { merchant, type Merchant } from '@tawseel/api-client/merchants';
 import { useDetails } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, useListState, useRowDetails } from '@tawseel/ui';
+import { ExportButton, filtersOf, ListScreen, useListState, useRowDetails, useSeen } from '@tawseel/ui';
 import { merchantColumns, merchantDetails } from './merchant-columns.ts';
 import { useMerchantBlockers } from './use-merchant-blockers.tsx';
 import { useMerchantEdit } from './use-merchant-edit.ts';

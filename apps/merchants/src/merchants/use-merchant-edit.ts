@@ -1,13 +1,7 @@
-import {
-  type ApiError,
-  labelKey,
-  useFormField,
-  useMay,
-  useRowUpdate,
-  withMessage,
-} from '@tawseel/api-client';
+import { type ApiError, labelKey, useMay, useRowUpdate, withMessage } from '@tawseel/api-client';
 import { merchant, type Merchant, merchantUpdate, type MerchantUpdate } from '@tawseel/api-client/merchants';
 import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 
 /** Whether the server rejected a duplicate phone number or e-mail, beside its field or without a message. */
 function isTakenContact({ code, fields, fromServer }: ApiError) {

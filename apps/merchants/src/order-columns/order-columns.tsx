@@ -1,8 +1,7 @@
-import { columnsOf } from '@tawseel/api-client';
 import { deletedOrder } from '@tawseel/api-client/deleted-orders';
 import { collectorTones, order, orderTones } from '@tawseel/api-client/orders';
 import { PageLink } from '@tawseel/federation/slots';
-import { Ltr } from '@tawseel/ui';
+import { columnsOf, Ltr } from '@tawseel/ui';
 import { Payment } from './payment.tsx';
 
 const looks = {

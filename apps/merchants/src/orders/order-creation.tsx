@@ -1,6 +1,7 @@
-import { useFormField, type Send } from '@tawseel/api-client';
+import type { Send } from '@tawseel/api-client';
 import { order, orderCreation, type OrderCreation as Values } from '@tawseel/api-client/orders';
 import { companyTime, useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { OrderSummary } from './order-summary.tsx';
 import { useNextOrderId } from './use-next-order-id.ts';

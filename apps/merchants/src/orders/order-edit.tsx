@@ -1,6 +1,7 @@
-import { useFormField, type UpdateRow } from '@tawseel/api-client';
+import type { UpdateRow } from '@tawseel/api-client';
 import { order as entity, orderUpdate, writeOrderKey, type Order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { EditDialog } from '@tawseel/ui/dialogs';
 import { usePastDate } from './use-past-date.tsx';
 import { useOrderFields } from './use-order-fields.ts';

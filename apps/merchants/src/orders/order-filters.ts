@@ -1,6 +1,5 @@
-import { filtersOf } from '@tawseel/api-client';
 import { openStatuses, order } from '@tawseel/api-client/orders';
-import type { ListFilter } from '@tawseel/ui';
+import { filtersOf, type ListFilter } from '@tawseel/ui';
 
 /** The orders that have not ended. */
 const open = { value: 'open', label: 'merchants:orders.open', values: openStatuses };

@@ -1,7 +1,7 @@
-import { useFormField } from '@tawseel/api-client';
 import { orderDriverValues, useOrderDrivers } from '@tawseel/api-client/order-batch';
 import { order } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import type { ChosenProps } from './chosen-orders.ts';
 import { useBatchRun } from './use-batch-run.tsx';

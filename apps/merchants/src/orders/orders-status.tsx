@@ -1,7 +1,7 @@
-import { useFormField } from '@tawseel/api-client';
 import { useOrderStatuses } from '@tawseel/api-client/order-batch';
 import { order, orderStatusValues } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 import type { ChosenProps } from './chosen-orders.ts';

@@ -1,6 +1,7 @@
-import { ApiError, useFormField } from '@tawseel/api-client';
+import { ApiError } from '@tawseel/api-client';
 import { order, statusesWithReason, type OrderStatusUpdate } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 
 /** The reason for which an order is returned or cancelled: its fields, and the check that one is chosen. */
 export function useEndReason() {

@@ -1,7 +1,8 @@
-import { useCan, useFormField, useMay } from '@tawseel/api-client';
+import { useCan, useMay } from '@tawseel/api-client';
 import { order, type Collector } from '@tawseel/api-client/orders';
 import { useCollectors } from '@tawseel/api-client/payment-types';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { paymentKeys } from '../order-columns/order-value-keys.ts';
 
 /** The collectors of the usual payment types. */

@@ -1,4 +1,3 @@
-import { useFormField } from '@tawseel/api-client';
 import {
   order,
   orderStatusUpdate,
@@ -7,7 +6,7 @@ import {
   type OrderStatusUpdate,
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { icons } from '@tawseel/ui';
+import { icons, useFormField } from '@tawseel/ui';
 import { useEndReason } from './use-end-reason.ts';
 import { useStatusesFrom } from './use-possible-statuses.ts';
 import { useChangeRefusal } from './use-order-refusals.ts';

@@ -1,6 +1,6 @@
-import { columnsOf } from '@tawseel/api-client';
 import { collectorTones } from '@tawseel/api-client/orders';
 import { paymentType } from '@tawseel/api-client/payment-types';
+import { columnsOf } from '@tawseel/ui';
 
 /** Columns of the list of payment types. */
 export const paymentTypeColumns = columnsOf(

@@ -1,11 +1,4 @@
-import {
-  filtersOf,
-  labelKey,
-  useFormField,
-  useList,
-  useRowCreation,
-  useRowUpdate,
-} from '@tawseel/api-client';
+import { labelKey, useList, useRowCreation, useRowUpdate } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   paymentType,
@@ -14,7 +7,15 @@ import {
   paymentTypeUpdate,
 } from '@tawseel/api-client/payment-types';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
+import {
+  ExportButton,
+  fetchedDialog,
+  filtersOf,
+  ListScreen,
+  useFormField,
+  useListState,
+  useOpenDialog,
+} from '@tawseel/ui';
 import type { FormDialogProps } from '@tawseel/ui/dialogs';
 import { useCollectorField } from './use-collector-field.ts';
 import { paymentTypeColumns } from './payment-type-columns.ts';

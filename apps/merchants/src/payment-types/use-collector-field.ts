@@ -1,7 +1,7 @@
-import { useFormField } from '@tawseel/api-client';
 import { decidedCollectors } from '@tawseel/api-client/orders';
 import { paymentType } from '@tawseel/api-client/payment-types';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { collectorKeys } from '../order-columns/order-value-keys.ts';
 
 /** The field of who collects, whose choices are decisions. */

@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf, useList, useMay } from '@tawseel/api-client';
+import { useList, useMay } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   payoutMerchant,
@@ -9,14 +9,16 @@ import {
 import { useTranslation } from '@tawseel/i18n';
 import {
   Button,
+  columnsOf,
   ExportButton,
   fetchedDialog,
+  filtersOf,
   LinkButton,
   ListScreen,
   useListState,
   useOpenDialog,
-  VisitButton,
   useToast,
+  VisitButton,
   type RowAction,
 } from '@tawseel/ui';
 import { useCallback } from 'react';

@@ -1,8 +1,8 @@
-import { columnsOf, filtersOf, useList, useMay } from '@tawseel/api-client';
+import { useList, useMay } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { payout } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, LinkButton, ListScreen, useListState } from '@tawseel/ui';
+import { columnsOf, ExportButton, filtersOf, LinkButton, ListScreen, useListState } from '@tawseel/ui';
 import { payoutTones } from './payout-tones.ts';
 
 const columns = columnsOf(

@@ -1,4 +1,4 @@
-import { labelKey, useFormField, valueKeys } from '@tawseel/api-client';
+import { labelKey, valueKeys } from '@tawseel/api-client';
 import {
   payout as entity,
   payoutApproval,
@@ -10,6 +10,7 @@ import {
   type Payout,
 } from '@tawseel/api-client/payouts';
 import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
 
 const methods = valueKeys('merchants', entity, 'method');

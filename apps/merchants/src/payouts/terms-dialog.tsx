@@ -1,4 +1,4 @@
-import { useFormField, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import {
   type PayoutMerchant,
   payoutTerms,
@@ -6,7 +6,7 @@ import {
   usePayoutTermsUpdate,
 } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
-import { Dialog, ErrorPanel, Skeleton } from '@tawseel/ui';
+import { Dialog, ErrorPanel, Skeleton, useFormField } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
 
 /** Terms of a merchant that has none yet. */

@@ -1,7 +1,8 @@
-import { columnsOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { type PayoutMerchant, unpaidLine } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
+import { columnsOf } from '@tawseel/ui';
 import { ListDialog } from '@tawseel/ui/list-dialog';
 
 const columns = columnsOf(

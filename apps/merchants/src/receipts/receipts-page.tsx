@@ -1,8 +1,16 @@
-import { filtersOf } from '@tawseel/api-client';
 import { useLetterhead } from '@tawseel/api-client/company';
 import { order as entity, writeOrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
-import { EmptyState, ErrorPanel, Notice, Page, PageHeader, Skeleton, useListState } from '@tawseel/ui';
+import {
+  EmptyState,
+  ErrorPanel,
+  filtersOf,
+  Notice,
+  Page,
+  PageHeader,
+  Skeleton,
+  useListState,
+} from '@tawseel/ui';
 import { Choice, LanguageChoice, useStoredChoice } from '@tawseel/ui/choice';
 import { OnScreen, PrintButton, usePrintWhenReady } from '@tawseel/ui/print';
 import { useMemo, useRef, useState } from 'react';

@@ -1,7 +1,8 @@
-import { useApiClient, useFormField, type UpdateRow } from '@tawseel/api-client';
+import { useApiClient, type UpdateRow } from '@tawseel/api-client';
 import { company, companyUpdate, type Company } from '@tawseel/api-client/company';
 import { checkToken } from '@tawseel/api-client/session';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 import { EditDialog } from '@tawseel/ui/dialogs';
 import { useSessionStore } from '../session/session-provider.tsx';
 

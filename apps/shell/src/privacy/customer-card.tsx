@@ -1,4 +1,3 @@
-import { columnsOf } from '@tawseel/api-client';
 import {
   customerRecord,
   recordsShown,
@@ -11,13 +10,14 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import {
   Button,
   Card,
+  columnsOf,
   DataTable,
   ErrorPanel,
   ExportButton,
   fetchedDialog,
   listOf,
-  Skeleton,
   Sentence,
+  Skeleton,
   VisuallyHidden,
 } from '@tawseel/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { useFormField } from '@tawseel/api-client';
 import { account } from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
+import { useFormField } from '@tawseel/ui';
 
 /** Fields of a person; the company's own account signs in without a user. */
 export function useStaffFields() {

@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf, useCan, useList } from '@tawseel/api-client';
+import { useCan, useList } from '@tawseel/api-client';
 import {
   type Account,
   account,
@@ -8,7 +8,9 @@ import {
 } from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
 import {
+  columnsOf,
   fetchedDialog,
+  filtersOf,
   LinkButton,
   ListScreen,
   useListState,

@@ -1,6 +1,4 @@
 import { useApiMutation, type List } from '@tawseel/api-client';
-import { loadChoices } from '../choices/load-choices.ts';
-import { reference } from '../description/field.ts';
 import { cashCountCall, moneyMoveCall, openingCall } from './books.calls.ts';
 
 export { accountBalance, type AccountBalance } from './account-balance.entity.ts';
@@ -27,11 +25,6 @@ export {
 
 /** Moves money between the cash box, the bank, clearing and the owner. */
 export const useMoneyMove = () => useApiMutation(moneyMoveCall);
-/** The rows from which the holder of an account with opening money is chosen. */
-export const openingHolders = {
-  driver_cash: loadChoices(reference('drivers')),
-  merchant_payable: loadChoices(reference('merchants')),
-} as const;
 
 /** Sets opening money; later by the owner alone, with a reason. */
 export const useOpeningPosting = () => useApiMutation(openingCall);

@@ -1,7 +1,5 @@
 import { useRowCreation } from '@tawseel/api-client';
 import { permissions } from '../permissions/permissions.ts';
-import { driver } from '../drivers/driver.entity.ts';
-import { useSeen } from '../columns/use-seen.ts';
 import { expense } from '../expenses/expenses.ts';
 import { renderWithApi, testClient } from '../testing/render-with-api.tsx';
 import { tokenWith } from '../testing/token-with.ts';
@@ -46,14 +44,4 @@ test('a person cannot send a mutation without its permission', () => {
     renderWithApi(() => useRowCreation(expense), {}, signedIn(role)).result.current;
   expect(sendOf('Viewer')).toBeUndefined();
   expect(sendOf('Accountant')).toBeInstanceOf(Function);
-});
-
-test('columns and form fields leave out what the person may not see', () => {
-  const columns = [{ key: 'driver_id' }, { key: 'money_orders' }] as const;
-  const fields = [{ name: 'money_driver' }, { name: 'salary' }] as const;
-  const seenBy = (role: string) =>
-    renderWithApi(() => [useSeen(driver, columns), useSeen(driver, fields)], {}, signedIn(role)).result
-      .current;
-  expect(seenBy('Cashier')).toEqual([columns, fields]);
-  expect(seenBy('Dispatcher')).toEqual([[{ key: 'driver_id' }], [{ name: 'salary' }]]);
 });

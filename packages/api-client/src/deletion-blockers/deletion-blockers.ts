@@ -1,6 +1,5 @@
 import { useApiClient } from '@tawseel/api-client';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import type { RemovalBlockers } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { blockersCall, type BlockedEntity, type BlockerKind } from './deletion-blockers.calls.ts';
@@ -22,7 +21,7 @@ export function useDeletionBlockers(namespace: string, entity: BlockedEntity) {
   const { t } = useTranslation(namespace);
   const format = useFormat();
   if (!client.can(blockersCall.needs)) return undefined;
-  return async (key: string, title: string, links: LinksOf): Promise<RemovalBlockers | undefined> => {
+  return async (key: string, title: string, links: LinksOf) => {
     const found = await client.request(blockersCall, (answer) => response.parse(answer).data, {
       entity,
       key,

@@ -1,8 +1,7 @@
-import type { TagTone } from '@tawseel/ui';
 import type { OrderStatus } from './order-status.ts';
 
 /** Colour and mark of each status of an order, the same on every screen and print. */
-export const orderTones: Readonly<Record<OrderStatus, TagTone>> = {
+export const orderTones = {
   Pending: 'attention ring',
   Accepted: 'accent half',
   'Picked Up': 'accent square',
@@ -10,4 +9,4 @@ export const orderTones: Readonly<Record<OrderStatus, TagTone>> = {
   Delivered: 'good tick',
   Returned: 'bad back',
   Cancelled: 'neutral cross',
-};
+} as const satisfies Readonly<Record<OrderStatus, string>>;

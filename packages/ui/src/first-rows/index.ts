@@ -1,5 +1,5 @@
-export { deletedFilter } from '../list-screen/use-list-state.ts';
 export { dropFirstRows, FirstRows } from '../frame/first-rows.tsx';
 export { fillList, type FilledList, type Viewer } from './fill-list.ts';
+export { listedRows } from './listed-rows.ts';
 export type { BothLanguages, ListedColumn, ListedFilter, ListedRows } from './first-rows.types.ts';
 export { RowTemplates } from './row-templates.tsx';

@@ -1,7 +1,7 @@
-import { columnsOf, useList } from '@tawseel/api-client';
+import { useList } from '@tawseel/api-client';
 import { order, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState } from '@tawseel/ui';
+import { columnsOf, ListScreen, useListState } from '@tawseel/ui';
 
 const columns = columnsOf(
   'feature-name',

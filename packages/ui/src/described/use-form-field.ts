@@ -1,8 +1,8 @@
+import { labelKey, valueKeys } from '@tawseel/api-client';
+import type { FieldKind, Fields } from '@tawseel/api-client/schemas';
 import { useTranslation } from '@tawseel/i18n';
-import type { FormField } from '@tawseel/ui';
-import { loadChoices } from '../choices/load-choices.ts';
-import type { FieldKind, Fields } from '../description/field.ts';
-import { labelKey, valueKeys } from './label-key.ts';
+import type { FormField } from '../form/form.types.ts';
+import { loadChoices } from './load-choices.ts';
 
 interface Described {
   readonly name: string;

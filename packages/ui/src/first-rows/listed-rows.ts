@@ -1,13 +1,8 @@
+import type { Field, Fields } from '@tawseel/api-client/schemas';
 import { baseAr, baseEn } from '@tawseel/i18n/words';
-import type { Column, ListFilter } from '@tawseel/ui';
-import {
-  deletedFilter,
-  type BothLanguages,
-  type ListedColumn,
-  type ListedFilter,
-  type ListedRows,
-} from '@tawseel/ui/first-rows';
-import type { Field, Fields } from '../description/field.ts';
+import { deletedFilter, type ListFilter } from '../list-screen/use-list-state.ts';
+import type { Column } from '../table/table.types.ts';
+import type { BothLanguages, ListedColumn, ListedFilter, ListedRows } from './first-rows.types.ts';
 
 /** A filter that only some servers have. */
 type Filter = Pick<ListFilter, 'kind' | 'label'> & { needs?: string };

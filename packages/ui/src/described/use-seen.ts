@@ -1,5 +1,5 @@
-import { useApiClient } from '../client/api-provider.tsx';
-import type { Fields } from '../description/field.ts';
+import { useApiClient } from '@tawseel/api-client';
+import type { Fields } from '@tawseel/api-client/schemas';
 
 interface FieldPart {
   readonly key?: string;

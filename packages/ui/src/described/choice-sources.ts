@@ -1,15 +1,19 @@
 import { useApiClient, usePages } from '@tawseel/api-client';
-import type { ChoiceSource } from '@tawseel/ui';
+import {
+  actor,
+  car,
+  city,
+  driver,
+  merchant,
+  type Car,
+  type ColumnOf,
+  type Entity,
+  type Row,
+} from '@tawseel/api-client/schemas';
 import type { Language } from '@tawseel/i18n';
 import { foldText } from '@tawseel/i18n/text';
-import { car, type Car } from '../cars/car.entity.ts';
-import { city } from '../cities/city.entity.ts';
-import { driver } from '../drivers/driver.entity.ts';
 import { useMemo } from 'react';
-import type { Entity } from '../description/define-entity.ts';
-import type { ColumnOf, Row } from '../description/row.ts';
-import { actor } from '../actors/actor.entity.ts';
-import { merchant } from '../merchants/merchant.entity.ts';
+import type { ChoiceSource } from '../combobox/combobox.types.ts';
 
 /** Rows of one page of choices. */
 const limit = 20;

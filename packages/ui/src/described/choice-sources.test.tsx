@@ -1,12 +1,9 @@
-import { useRowCreation } from '@tawseel/api-client';
-import type { ChoiceSourceProps } from '@tawseel/ui';
+import { ApiProvider, useRowCreation, type ApiClientOptions } from '@tawseel/api-client';
+import { driver } from '@tawseel/api-client/schemas';
+import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ApiProvider } from '../client/api-provider.tsx';
-import type { ApiClientOptions } from '../client/call.ts';
-import { driver } from '../drivers/drivers.ts';
-import { fakeApi, json } from '../testing/fake-api.ts';
-import { testClient } from '../testing/render-with-api.tsx';
+import type { ChoiceSourceProps } from '../combobox/combobox.types.ts';
 import { choiceSources } from './choice-sources.ts';
 
 const api = fakeApi();

@@ -1,4 +1,4 @@
-import type { Fields } from '../description/field.ts';
+import type { Fields } from './field.ts';
 
 interface Named {
   readonly name: string;

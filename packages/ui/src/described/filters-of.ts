@@ -1,8 +1,7 @@
-import type { ListFilter } from '@tawseel/ui';
-import { loadChoices } from '../choices/load-choices.ts';
-import type { Entity, FilterKind } from '../description/define-entity.ts';
-import type { Fields } from '../description/field.ts';
-import { labelKey, valueKeys } from './label-key.ts';
+import { labelKey, valueKeys } from '@tawseel/api-client';
+import type { Entity, Fields, FilterKind } from '@tawseel/api-client/schemas';
+import type { ListFilter } from '../list-screen/use-list-state.ts';
+import { loadChoices } from './load-choices.ts';
 
 /** The filters of a list by its description. `labels` replaces the label of a filter. */
 export function filtersOf(

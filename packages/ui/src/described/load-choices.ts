@@ -1,5 +1,5 @@
-import type { LoadChoices } from '@tawseel/ui';
-import type { Field } from '../description/field.ts';
+import type { Field } from '@tawseel/api-client/schemas';
+import type { LoadChoices } from '../combobox/combobox.types.ts';
 
 const tables = ['drivers', 'merchants', 'cities', 'cars', 'actors'] as const;
 
@@ -8,7 +8,10 @@ const loads: Readonly<Record<string, LoadChoices>> = Object.fromEntries(
   tables.map((table) => [table, async () => (await import('./choice-sources.ts')).choiceSources[table]]),
 );
 
+/** The part of a field that names the table its values are chosen from. */
+type References = Partial<Pick<Field, 'references' | 'choices'>>;
+
 /** Loads the rows that a field is chosen from; undefined for a field that is not chosen from rows. */
-export function loadChoices({ references = '', choices = references }: Field): LoadChoices | undefined {
+export function loadChoices({ references = '', choices = references }: References): LoadChoices | undefined {
   return loads[choices];
 }

@@ -1,8 +1,6 @@
-import type { Column, ColumnKind } from '@tawseel/ui';
-import { isSortable } from '../description/columns.ts';
-import type { Field, FieldKind, Fields } from '../description/field.ts';
-import type { ColumnOf, Row } from '../description/row.ts';
-import { labelKey, valueKeys } from './label-key.ts';
+import { isSortable, labelKey, valueKeys } from '@tawseel/api-client';
+import type { ColumnOf, Field, FieldKind, Fields, Row } from '@tawseel/api-client/schemas';
+import type { Column, ColumnKind } from '../table/table.types.ts';
 
 interface Described {
   readonly name: string;

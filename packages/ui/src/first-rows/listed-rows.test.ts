@@ -1,13 +1,12 @@
-import { choice, id, signedMoney } from '../description/field.ts';
-import { columnsOf } from './columns-of.ts';
+import { columnsOf } from '../described/columns-of.ts';
 import { listedRows } from './listed-rows.ts';
 
 const entity = {
   name: 'driver',
   fields: {
-    driver_id: id(),
-    balance: signedMoney({ see: 'balances.see', needs: 'books' }),
-    status: choice(['Active', 'InActive']),
+    driver_id: { kind: 'id' },
+    balance: { kind: 'signedMoney', see: 'balances.see', needs: 'books' },
+    status: { kind: 'choice', values: ['Active', 'InActive'] },
   },
 } as const;
 const columns = columnsOf('fleet', entity, ['driver_id', 'balance', 'status'], {
