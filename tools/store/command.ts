@@ -4,7 +4,7 @@ import { readKeepDays } from '@tawseel/federation/store';
 import { openStore, type ReleaseStore } from '@tawseel/gateway/store';
 
 /** Folder of the release store of the commands: below DATA_DIR. */
-const storeFolder = path.resolve(process.env.DATA_DIR || '.data', 'store');
+export const storeFolder = path.resolve(process.env.DATA_DIR || '.data', 'store');
 
 /** PostgreSQL server with the releases; they are in the folder alone without it. */
 const databaseUrl = process.env.DATABASE_URL?.trim() || undefined;

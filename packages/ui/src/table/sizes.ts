@@ -13,11 +13,5 @@ export function rowHeight(): number {
   return pixelsOf(lineHeight);
 }
 
-/** Number of rows that fill the viewport of a table. */
-export function rowsInView(): number {
-  const height = Math.max(leastHeight, window.innerHeight / pixelsOf(1) - heightAround);
-  return Math.ceil((height - headHeight) / lineHeight);
-}
-
 /** Enough cards to fill a phone's screen. */
 export const cardsInView = 6;
