@@ -7,7 +7,7 @@ import { boot } from './boot.ts';
 import { takePrefetchedResponse } from './prefetch-request.ts';
 
 const call = `${apiUrl}/DC/DisplayDrivers`;
-const body = '{"limit":50}';
+const body = '{"limit":25}';
 
 /** Headers that another origin with the CORS of the contract accepts. */
 const headers = ['accept-language', 'authorization', 'content-type'];
@@ -159,7 +159,7 @@ describe('the prefetch request', () => {
 
   test.each([
     ['another address', `${apiUrl}/DC/DisplayCars`, body, 'token-1'],
-    ['another body', call, '{"limit":50,"search":"x"}', 'token-1'],
+    ['another body', call, '{"limit":25,"search":"x"}', 'token-1'],
     ['another session', call, body, 'token-2'],
   ])('is not consumed by %s', (_, url, asked, token) => {
     bootSignedIn();
@@ -211,7 +211,7 @@ describe('the prefetch request', () => {
     signIn(['lists']);
     setPage('/home');
     const own = { method: 'POST', path: '/DC/DisplayDrivers', body: {} } as const;
-    const paged = { ...own, body: { limit: 50 }, needs: 'lists' };
+    const paged = { ...own, body: { limit: 25 }, needs: 'lists' };
     boot({ '/home': [own, paged, { ...own, body: { limit: 9 }, needs: 'people' }] });
     const isSent = (text: string) => takePrefetchedResponse(call, text, 'token-1') !== undefined;
     expect(['{}', body, '{"limit":9}'].filter(isSent)).toEqual(['{}', body]);

@@ -16,7 +16,8 @@ const open = (language: 'en' | 'ar' = 'en') =>
 test('list shows orders with customer and delivery date', async () => {
   api.on(list, listAnswer('date', order, { ...order, merchant_order_id: 'O-2' }));
   open();
-  expect(await screen.findByText('2 results')).toBeInTheDocument();
+  expect(await screen.findByText('O-1')).toBeInTheDocument();
+  expect(screen.getByText('2 results')).toBeInTheDocument();
   const [, first] = screen.getAllByRole('row');
   expect(first).toHaveTextContent('O-1Salma Haddad0780000000Amman20.50');
   await expectAccessible();
