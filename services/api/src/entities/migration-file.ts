@@ -2,7 +2,6 @@ import type { Gap } from './schema-gaps.ts';
 
 const parts = [
   'auditRows',
-  'countChanges',
   'countRows',
   'indexSearch',
   'isolateTenants',

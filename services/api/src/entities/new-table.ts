@@ -58,7 +58,6 @@ export function newTable(entity: StoredEntity): string[] {
     `await isolateTenants(db, '${table}', '${rights[deletion ?? 'none']}');`,
     `await listRows(db, '${table}');`,
     `await countRows(db, '${table}', '${table}'${hidden ? `, { counted: 'deleted_at is null' }` : ''});`,
-    `await countChanges(db, '${table}');`,
     auditLine(entity),
   ];
 }

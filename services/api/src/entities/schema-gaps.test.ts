@@ -86,7 +86,6 @@ foreign key (company_id, car_id) references cars)\`.execute(db);`,
     "await isolateTenants(db, 'sample_repairs', 'select, insert, update');",
     "await listRows(db, 'sample_repairs');",
     "await countRows(db, 'sample_repairs', 'sample_repairs', { counted: 'deleted_at is null' });",
-    "await countChanges(db, 'sample_repairs');",
     "await auditRows(db, { table: 'sample_repairs', entity: 'car', key: ['repair_id'], columns: ['car_id', 'company_id', 'created_at', 'deleted_at', 'plate', 'repair_id', 'repaired_at'], amounts: ['price'] });",
   ]);
 });

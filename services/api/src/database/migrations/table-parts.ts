@@ -223,7 +223,7 @@ export async function afterStatement(
     referencing ${sql.raw(referencing)} for each statement execute function ${call}`.execute(db);
 }
 
-/** Counts the changes of a table in `table_changes`: pages of a list with a counter are cached until the next one. */
+/** Counts the changes of a table in `table_changes`, which a later migration drops. */
 export async function countChanges(db: QueryExecutorProvider, table: string): Promise<void> {
   for (const event of ['insert', 'update', 'delete'] as const)
     await afterStatement(db, table, event, `change_${event}`, sql`count_change()`);
