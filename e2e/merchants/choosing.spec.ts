@@ -16,7 +16,12 @@ function watchChoices(page: Page) {
   page.on('response', async (response) => {
     const [call] = choiceCalls.exec(response.url()) ?? [];
     if (!call) return;
-    const { date, data } = (await response.json()) as { date?: unknown[]; data?: unknown[] };
+    // Undefined once the page that asked has been left.
+    const body = (await response.json().catch(() => undefined)) as
+      | { date?: unknown[]; data?: unknown[] }
+      | undefined;
+    if (!body) return;
+    const { date, data } = body;
     loaded.push({ call, rows: (date ?? data ?? []).length });
   });
   return loaded;

@@ -68,13 +68,15 @@ for (const [width, percent] of [
   });
 
 test('rows of a list have the height of their text', { tag: '@once' }, async ({ page }) => {
-  const heights: number[] = [];
-  for (const size of [16, 24]) {
+  for (const [size, height] of [
+    [16, 46],
+    [24, 69],
+  ] as const) {
     await setTextSize(page, size);
     await page.goto('/orders');
     await ready(page);
     const row = page.locator('tbody tr[data-row]').first();
-    heights.push(await row.evaluate((element) => element.getBoundingClientRect().height));
+    // The rows of the HTML have just been replaced.
+    await expect.poll(async () => (await row.boundingBox())?.height).toBe(height);
   }
-  expect(heights).toEqual([46, 69]);
 });

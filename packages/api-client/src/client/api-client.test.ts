@@ -94,6 +94,16 @@ describe('a response with 401 or 403', () => {
     expect(onSessionEnded).toHaveBeenCalledTimes(2);
   });
 
+  test('reports nothing for a request that was sent ahead, and the end of the session for the next one', async () => {
+    api.on(read.path, refused(401));
+    const onSessionEnded = jest.fn();
+    const client = testClient({ onSessionEnded });
+    await errorOf(client.send(read, {}, { isAhead: true }));
+    expect(onSessionEnded).not.toHaveBeenCalled();
+    await errorOf(client.send(read));
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  });
+
   test('reports nothing for a call without a token', async () => {
     api.on('/LoginDC', refused(401));
     const onSessionEnded = jest.fn();

@@ -57,7 +57,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   /** Sends a call and retries it as often as it may be retried. */
-  async function withRetries<Value>(call: Call, attemptBy: (token: string | null) => Promise<Value>) {
+  async function withRetries<Value>(
+    call: Call,
+    attemptBy: (token: string | null) => Promise<Value>,
+    isAhead = false,
+  ) {
     for (let attempt = 0; ; attempt += 1) {
       const token = options.readToken();
       try {
@@ -67,7 +71,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const isRefused = error.status === 401 || error.status === 403;
         // The server refused the old token if the page renewed it during the call.
         const again = isRefused ? isRenewed(token) : call.reads && isTransient(error);
-        if (isRefused) reportEnd(error, token);
+        if (isRefused && !isAhead) reportEnd(error, token);
         if (attempt >= retries || !again) throw error;
         if (!isRefused) await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
       }
@@ -75,7 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function send(call: Call, body: object | null = {}, callOptions: CallOptions = {}): Promise<ApiResponse> {
-    return withRetries(call, (token) => once(call, body, token, callOptions));
+    return withRetries(call, (token) => once(call, body, token, callOptions), callOptions.isAhead);
   }
 
   const can: ApiClient['can'] = (capability) => options.readCapabilities().includes(capability);

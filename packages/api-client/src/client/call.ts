@@ -16,6 +16,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** Sends the cookies of the API, to another origin too. */
   credentials?: boolean | undefined;
+  /** Nobody waits for the response: its refusal does not end the session, which that of the next request will. */
+  isAhead?: boolean | undefined;
 }
 
 /** Body of a successful response. */

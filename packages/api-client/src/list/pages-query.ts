@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../client/api-provider.tsx';
-import type { ApiClient, Call } from '../client/call.ts';
+import type { ApiClient, Call, CallOptions } from '../client/call.ts';
 import type { Entity } from '../description/define-entity.ts';
 import { cachedRow, type Row } from '../description/row.ts';
 import { readPage, type ListPage } from './read-page.ts';
@@ -14,10 +14,16 @@ interface CachedPages {
 }
 
 /** The query of a list by the body of its first page: whoever sends the same request finds its response in the cache. */
-export function pagesQuery(client: ApiClient, call: Call, bodyOf: (cursor: Cursor) => object) {
+export function pagesQuery(
+  client: ApiClient,
+  call: Call,
+  bodyOf: (cursor: Cursor) => object,
+  options: CallOptions = {},
+) {
   return infiniteQueryOptions({
     queryKey: [call.path, bodyOf(null)],
-    queryFn: ({ pageParam, signal }) => client.request(call, readPage, bodyOf(pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      client.request(call, readPage, bodyOf(pageParam), { ...options, signal }),
     initialPageParam: null as Cursor,
     getNextPageParam: ({ next }) => next,
   });
@@ -36,7 +42,8 @@ export function useListPrefetch() {
   const client = useApiClient();
   const cache = useQueryClient();
   return (call: Call, body: object) => {
-    // The page that shows the list requests it again and reports the failure.
-    cache.infiniteQuery(pagesQuery(client, { ...call, reads: true }, () => body)).catch(() => {});
+    const ahead = pagesQuery(client, { ...call, reads: true }, () => body, { isAhead: true });
+    // A page that shows the list meanwhile requests it again, and reports the failure.
+    cache.infiniteQuery(ahead).catch(() => cache.resetQueries({ queryKey: ahead.queryKey, exact: true }));
   };
 }
