@@ -1,4 +1,4 @@
-/** What keeps figures from being better, and what has been tried. */
+/** Reasons why goals are missed, and attempts that did not help. */
 export const limits = [
   'A press on a slow phone: the first script is 208 kB, of which libraries are six sevenths, and arrives 1.7 s after the first request for it. Its evaluation takes 270 ms and the first render 250 ms at CPU / 4; the menu opens 110 ms later.',
   'Fonts of Arabic names on an English page delayed the first script by 0.5 s. On a phone they now wait for it. The menu of a phone is part of the first script, which saves a request of 230 ms after the press.',

@@ -13,7 +13,7 @@ interface CachedPages {
   pages: ListPage<object>[];
 }
 
-/** The query of a list by the body of its first page: whoever sends the same request finds its response in the cache. */
+/** The query of a list. Its key is the path and the body of the first page, so that equal requests share one response. */
 export function pagesQuery(
   client: ApiClient,
   call: Call,

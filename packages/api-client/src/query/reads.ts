@@ -20,7 +20,7 @@ export function entitiesOf(entity: Entity): readonly string[] {
   return 'reads' in entity ? entity.reads : [entity.name];
 }
 
-/** What the cache knows about the rows of a list. */
+/** Metadata of a cached list. */
 export function metaOf(entity: Entity) {
   return { reads: entitiesOf(entity), rows: entity };
 }

@@ -71,7 +71,7 @@ export const contract = z.literal(
   `must be ${contractVersion}, the contract this console supports`,
 );
 
-/** What a feature's team writes of it, and its build repeats. */
+/** The fields of a manifest that come from `feature.json`. */
 export const written = z.strictObject({
   name: featureName,
   contract,
