@@ -26,29 +26,39 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
-async function openSession(server: string, binary: string): Promise<WebDriver> {
-  const options = { binary, args: ['--automation'] };
-  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
-  return new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(server)
-    .withCapabilities(capabilities)
-    .build();
+interface Browser {
+  session: WebDriver;
+  end(): void;
 }
 
-/** WebKitGTK, the engine of Safari, over WebDriver. Playwright drives only builds of WebKit of its own. */
-export async function startWebKit({ driver, browser, screen: xvfb }: WebKitPrograms): Promise<Engine> {
-  const { screen, display } = await startScreen(xvfb);
+/** Starts a driver with a browser, both in a group of processes of their own. */
+async function openBrowser({ driver, browser }: WebKitPrograms, display: string): Promise<Browser> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   // Drawn without a graphics card, and without its sandbox: containers forbid the name spaces that it needs.
   const software = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  const child = spawn(driver, [`--port=${port}`], {
+  const { pid } = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
+    detached: true,
     env: { ...process.env, ...software, DISPLAY: display },
   });
+  if (pid === undefined) throw new Error(`${driver} does not start`);
   await untilReady(server);
-  let session = await openSession(server, browser);
+  const options = { binary: browser, args: ['--automation'] };
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const session = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities(capabilities)
+    .build();
+  // A session that is asked to end sometimes never answers.
+  return { session, end: () => process.kill(-pid, 'SIGKILL') };
+}
+
+/** WebKitGTK, the engine of Safari, over WebDriver. Playwright drives only builds of WebKit of its own. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+  const { screen, display } = await startScreen(programs.screen);
+  let { session, end } = await openBrowser(programs, display);
 
   const move = ({ x, y }: Point) =>
     session.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
@@ -75,13 +85,12 @@ export async function startWebKit({ driver, browser, screen: xvfb }: WebKitProgr
     // A session has a storage of its own.
     forget: async () => {
       const rect = await session.manage().window().getRect();
-      await session.quit();
-      session = await openSession(server, browser);
+      end();
+      ({ session, end } = await openBrowser(programs, display));
       await session.manage().window().setRect(rect);
     },
     close: async () => {
-      await session.quit();
-      child.kill();
+      end();
       screen.kill();
     },
   };

@@ -4,7 +4,7 @@ import { saveData } from '../product/save-data.ts';
 import { idleNetwork } from '../product/idle-network.ts';
 
 /** Script of the largest list page in kB, compressed, for an empty cache: the last recorded size. */
-const recorded = 237;
+const recorded = 236;
 /** A page may grow by this since then. */
 const room = 10;
 /** No list page may be larger. */

@@ -31,7 +31,7 @@ async function answers(url: string, child: ChildProcess) {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('The gateway did not answer in five minutes');
+  throw new Error('The gateway did not answer in ten minutes');
 }
 
 /** Serves a product on a port of its own, with a demo company of `orders` orders in a new database. */
@@ -52,7 +52,10 @@ export async function serve(
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, child);
+  await answers(url, child).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   return {
     url,
     stop: async () => {

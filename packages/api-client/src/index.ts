@@ -6,7 +6,8 @@ export { ApiProvider, useApiClient, useCan, useMay } from './client/api-provider
 export { isSortable } from './description/columns.ts';
 export { labelKey, valueKeys } from './description/label-key.ts';
 export { readRow } from './description/row.ts';
-export { listBody, listCall, readRows, type ListPage, type ListView } from './list/read-page.ts';
+export { listBody, listCall, readRows, type ListView } from './list/read-page.ts';
+export type { ListPage } from './query/pages.ts';
 export { useListPrefetch } from './list/pages-query.ts';
 export { useList, type List } from './list/use-list.ts';
 export { usePages } from './list/use-pages.ts';

@@ -1,7 +1,8 @@
 import { matchesSearch } from '@tawseel/i18n/text';
 import type { Entity } from '../description/define-entity.ts';
 import type { FilterValue } from '../wire/list.schema.ts';
-import type { ListPage, ListView } from './read-page.ts';
+import type { ListPage } from '../query/pages.ts';
+import type { ListView } from './read-page.ts';
 
 function field(row: object, name: string): unknown {
   return Reflect.get(row, name);

@@ -3,36 +3,29 @@ import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient, Call, CallOptions } from '../client/call.ts';
 import type { Entity } from '../description/define-entity.ts';
 import { cachedRow, type Row } from '../description/row.ts';
-import { readPage, type ListPage } from './read-page.ts';
-
-/** Where a page starts; null for the first one. */
-export type Cursor = string | null;
-
-/** The pages of a list in the cache, with their rows as they were sent. */
-interface CachedPages {
-  pages: ListPage<object>[];
-}
+import { firstPage, pageAfter, type CachedPages } from '../query/pages.ts';
+import { readPage } from './read-page.ts';
 
 /** The query of a list. Its key is the path and the body of the first page, so that equal requests share one response. */
 export function pagesQuery(
   client: ApiClient,
   call: Call,
-  bodyOf: (cursor: Cursor) => object,
+  bodyOf: (cursor: string | null) => object,
   options: CallOptions = {},
 ) {
   return infiniteQueryOptions({
     queryKey: [call.path, bodyOf(null)],
-    queryFn: ({ pageParam, signal }) =>
-      client.request(call, readPage, bodyOf(pageParam), { ...options, signal }),
-    initialPageParam: null as Cursor,
-    getNextPageParam: ({ next }) => next,
+    queryFn: ({ pageParam: { cursor, limit }, signal }) =>
+      client.request(call, readPage, { ...bodyOf(cursor), ...(limit && { limit }) }, { ...options, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: pageAfter,
   });
 }
 
 /** The rows of cached pages. */
 export function rowsOf<Described extends Entity>(
   entity: Described,
-  { pages }: CachedPages,
+  { pages }: Pick<CachedPages, 'pages'>,
 ): Row<Described>[] {
   return pages.flatMap(({ rows }) => rows.map((row) => cachedRow(entity, row)));
 }

@@ -2,6 +2,7 @@ import type { ApiResponse } from '../client/call.ts';
 import { defineRead } from '../client/described-call.ts';
 import type { Entity } from '../description/define-entity.ts';
 import { isRecord, readRow, type Row } from '../description/row.ts';
+import type { ListPage } from '../query/pages.ts';
 import { pageLimit } from '../wire/limits.ts';
 import type { FilterValue, ListQuery } from '../wire/list.schema.ts';
 
@@ -14,15 +15,6 @@ export interface ListView {
   filter?: Record<string, FilterValue> | undefined;
   /** Rows of a page; a list with a limit of its own is not counted. */
   limit?: number | undefined;
-}
-
-/** One page of a list. */
-export interface ListPage<Item> {
-  rows: Item[];
-  /** Number of all matching rows; undefined if they were not counted. */
-  total: number | undefined;
-  /** Cursor of the next page; null at the end. */
-  next: string | null;
 }
 
 /** The call of a list: a POST that only reads. */

@@ -4,16 +4,18 @@ import type { ApiClient } from '../client/call.ts';
 import type { Entity } from '../description/define-entity.ts';
 import { originalOf } from '../description/row.ts';
 import { metaOf } from '../query/reads.ts';
-import { pagesQuery, rowsOf, type Cursor } from './pages-query.ts';
-import { listBody, listCall, type ListPage, type ListView } from './read-page.ts';
+import type { ListPage, PageParam } from '../query/pages.ts';
+import { pagesQuery, rowsOf } from './pages-query.ts';
+import { listBody, listCall, type ListView } from './read-page.ts';
 import { wholeList } from './use-whole-list.ts';
 
 /** Reads pages from a server that sends whole lists only: the next view of one needs no request. */
 function localPages(entity: Entity, client: ApiClient, view: ListView) {
-  return async (context: QueryFunctionContext<readonly unknown[], Cursor>): Promise<ListPage<object>> => {
+  return async (context: QueryFunctionContext<readonly unknown[], PageParam>): Promise<ListPage<object>> => {
     const whole = await context.client.infiniteQuery(wholeList(entity, client));
     const { localPage } = await import('./local-page.ts');
-    const page = localPage(entity, rowsOf(entity, whole), view, context.pageParam);
+    const { cursor, limit } = context.pageParam;
+    const page = localPage(entity, rowsOf(entity, whole), limit ? { ...view, limit } : view, cursor);
     return { ...page, rows: page.rows.map(originalOf) };
   };
 }

@@ -1,3 +1,4 @@
+import { joinPages, type CachedPages } from './pages.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../client/api-error.ts';
 import type { Entity } from '../description/define-entity.ts';
@@ -31,5 +32,7 @@ export async function invalidate(cache: QueryClient, changed: readonly string[])
   const predicate = ({ meta }: Query) => meta?.reads?.some((name) => changed.includes(name)) ?? true;
   // A response that is on its way may lack the change. Mounted queries cancel theirs when they fetch again.
   await cache.cancelQueries({ predicate, type: 'inactive' });
+  const isList = (query: Query) => query.meta?.rows !== undefined && predicate(query);
+  cache.setQueriesData<CachedPages>({ predicate: isList }, (cached) => cached && joinPages(cached));
   await cache.invalidateQueries({ predicate });
 }
