@@ -23,8 +23,41 @@ test.describe('on a phone', () => {
   test('a press on the menu button before the console has started opens the menu', async ({ page }) => {
     const release = await openWithoutScripts(page);
     await pressAt(page, 'button[aria-label="Open menu"]');
+    const menu = page.getByRole('dialog', { name: 'Main navigation' });
+    await expect(menu).toBeVisible();
+    const links = () =>
+      menu
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    const [early, size] = [await links(), await menu.boundingBox()];
+    expect(early.length).toBeGreaterThan(10);
     release();
-    await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(menu).toBeVisible();
+    expect(await links()).toEqual(early);
+    expect(await menu.boundingBox()).toEqual(size);
+  });
+
+  test('a link of the menu works before the console has started', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await pressAt(page, 'button[aria-label="Open menu"]');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Cars', exact: true })
+      .click({ noWaitAfter: true });
+    release();
+    await expect(page.getByRole('heading', { name: 'Cars', level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the menu closes before the console has started, and stays closed', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await pressAt(page, 'button[aria-label="Open menu"]');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

@@ -25,7 +25,7 @@ const labelOf = (control: Element) => (control.getAttribute('aria-label') ?? con
 export function rememberEarlyPress(): void {
   document.addEventListener('pointerup', ({ clientX: x, clientY: y, isPrimary, button }) => {
     if (!isPrimary || button !== 0) return;
-    const shown = [...document.querySelectorAll(`[inert] :is(${controls})`)];
+    const shown = [...document.querySelectorAll(`:is(${controls}):is([inert], [inert] *)`)];
     const pressed = shown.find((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       return left <= x && x < right && top <= y && y < bottom;

@@ -1,8 +1,9 @@
 import { useTranslation } from '@tawseel/i18n';
 import { IconButton, icons } from '@tawseel/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { takeEarlyDrawer } from '../skeleton/early-drawer.ts';
 import { DrawerSheet } from './drawer-sheet.tsx';
 import { wide } from './widths.ts';
 
@@ -21,6 +22,10 @@ export function Drawer() {
   const { pathname } = useLocation();
   // A navigation closes the drawer: it is open only on the page where it was opened.
   const [openedAt, setOpenedAt] = useState<string>();
+  // The drawer of the skeleton stays open where the console starts: nothing is painted between the two.
+  useLayoutEffect(() => {
+    if (takeEarlyDrawer()) setOpenedAt(pathname);
+  }, [pathname]);
   return (
     <>
       <Opener

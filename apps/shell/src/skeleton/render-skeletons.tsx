@@ -9,6 +9,7 @@ import { Router, type Navigator } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { ConsoleProvider } from '../context/console-context.tsx';
 import { Main } from '../console/frame.tsx';
+import { DrawerSheet } from '../navigation/drawer-sheet.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import type { PageLoader } from '../page-loader/page-loader.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -26,7 +27,8 @@ const never = () => new Promise<never>(nothing);
 const claims = btoa(JSON.stringify({ name_company: placeholders.name, admin_id: placeholders.detail }));
 const session: SessionStore = {
   read: () => `.${claims}.`,
-  capabilities: () => [],
+  // All pages of the account are in the drawer, and are removed for those who have none.
+  capabilities: () => ['people'],
   company: () => '',
   begin: nothing,
   renew: nothing,
@@ -104,7 +106,7 @@ function Skeletons({ language }: { language: Language }) {
     language,
     readToken: session.read,
     readCompany: session.company,
-    readCapabilities: () => [],
+    readCapabilities: () => ['people'],
     onSessionEnded: nothing,
   });
   const content = (
@@ -113,6 +115,7 @@ function Skeletons({ language }: { language: Language }) {
         <ConsoleProvider value={{ registry, config, language, pages }}>
           <Variant name="signed-in">
             <TopBar />
+            <DrawerSheet onClose={nothing} />
             <Main>
               <Variant name="list">
                 <PageSkeleton kind="list" title={placeholders.title} />

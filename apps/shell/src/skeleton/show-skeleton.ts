@@ -1,12 +1,13 @@
 import { readAccount } from '@tawseel/api-client/account';
 import { storedRights } from '@tawseel/api-client/permitted';
 import { readPageData } from '@tawseel/federation';
-import { findPage, skeletonId, type Registry } from '@tawseel/federation/registry';
-import type { Language } from '@tawseel/i18n';
+import { findPage, skeletonId } from '@tawseel/federation/registry';
 import { account, navigationSections } from '../destinations/sections.ts';
 import { offeredRegistry } from '../extensions/offered.ts';
 import { accountLines } from '../navigation/account-lines.ts';
+import { currentOf } from '../navigation/current-of.ts';
 import { initials } from '../navigation/initials.ts';
+import { showEarlyDrawer, type DrawerContent } from './early-drawer.ts';
 import { placeholders, type SkeletonVariant } from './placeholders.ts';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
 import { capabilitiesKey, companyKey, tokenKey } from '../session/storage-keys.ts';
@@ -29,17 +30,15 @@ function fill(content: Node, values: Readonly<Record<string, string>>): void {
 }
 
 /** Fills the navigation as `TopBar` does: a link for a menu of one page, else a button. */
-function fillNavigation(content: ParentNode, registry: Registry, language: Language): void {
-  const { pathname } = window.location;
-  const shown = findPage(registry, pathname)?.page;
-  const current = [shown?.path ?? pathname.replace(/\/+$/, ''), shown?.parent];
-  const [home, link, menu] = content.querySelectorAll('nav li');
-  if (current.includes('/home')) home?.firstElementChild?.setAttribute('aria-current', 'page');
-  for (const { key, label, items } of navigationSections(registry)) {
+function fillNavigation(content: ParentNode, { sections, language, currentOf }: DrawerContent): void {
+  const [home, link, menu] = content.querySelectorAll('header nav li');
+  const current = currentOf('/home');
+  if (current) home?.firstElementChild?.setAttribute('aria-current', current);
+  for (const { key, label, items } of sections) {
     const entry = (items.length === 1 ? link : menu)?.cloneNode(true);
     if (key === account || !(entry instanceof Element)) continue;
     fill(entry, { [placeholders.section]: label[language] });
-    if (items.some(({ path }) => current.includes(path)))
+    if (items.some(({ path }) => currentOf(path)))
       entry.firstElementChild?.setAttribute('aria-current', 'true');
     home?.parentNode?.append(entry);
   }
@@ -65,9 +64,18 @@ export function showSkeleton(): Element | null {
   if (token !== null) {
     const { can, may } = storedRights(token, localStorage.getItem(capabilitiesKey));
     const registry = offeredRegistry(data.registry, may, can);
-    const { kind, title } = skeletonOf(findPage(registry, window.location.pathname)?.page, language);
+    const { pathname } = window.location;
+    const page = findPage(registry, pathname)?.page;
+    const { kind, title } = skeletonOf(page, language);
     keep(content, title === undefined ? 'untitled' : kind);
-    fillNavigation(content, registry, language);
+    const navigation: DrawerContent = {
+      sections: navigationSections(registry),
+      language,
+      hidden: can('people') ? [] : ['/account', '/staff'],
+      currentOf: (path) => currentOf(path, page, pathname),
+    };
+    fillNavigation(content, navigation);
+    showEarlyDrawer(content, navigation);
     const { companyName = '', companyId = '', adminId = '', person = '' } = readAccount(token) ?? {};
     const company = companyName || companyId || (localStorage.getItem(companyKey) ?? '');
     const [name, detail] = accountLines(person, company, adminId);
