@@ -41,10 +41,7 @@ test.describe('on a phone', () => {
   test('a link of the menu works before the console has started', async ({ page }) => {
     const release = await openWithoutScripts(page);
     await pressAt(page, 'button[aria-label="Open menu"]');
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: 'Cars', exact: true })
-      .click({ noWaitAfter: true });
+    await page.getByRole('dialog').getByRole('link', { name: 'Cars', exact: true }).click();
     release();
     await expect(page.getByRole('heading', { name: 'Cars', level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { useTranslation } from '@tawseel/i18n';
 import { IconButton, icons } from '@tawseel/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { takeEarlyDrawer } from '../skeleton/early-drawer.ts';
+import { isEarlyDrawerOpen } from '../early-press/early-drawer.ts';
 import { DrawerSheet } from './drawer-sheet.tsx';
 import { wide } from './widths.ts';
 
@@ -21,11 +21,7 @@ export function Drawer() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   // A navigation closes the drawer: it is open only on the page where it was opened.
-  const [openedAt, setOpenedAt] = useState<string>();
-  // The drawer of the skeleton stays open where the console starts: nothing is painted between the two.
-  useLayoutEffect(() => {
-    if (takeEarlyDrawer()) setOpenedAt(pathname);
-  }, [pathname]);
+  const [openedAt, setOpenedAt] = useState(() => (isEarlyDrawerOpen() ? pathname : undefined));
   return (
     <>
       <Opener

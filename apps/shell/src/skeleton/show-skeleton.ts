@@ -7,7 +7,7 @@ import { offeredRegistry } from '../extensions/offered.ts';
 import { accountLines } from '../navigation/account-lines.ts';
 import { currentOf } from '../navigation/current-of.ts';
 import { initials } from '../navigation/initials.ts';
-import { showEarlyDrawer, type DrawerContent } from './early-drawer.ts';
+import { showEarlyDrawer, type DrawerContent } from './show-early-drawer.ts';
 import { placeholders, type SkeletonVariant } from './placeholders.ts';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
 import { capabilitiesKey, companyKey, tokenKey } from '../session/storage-keys.ts';

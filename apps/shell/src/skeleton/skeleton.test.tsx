@@ -1,3 +1,4 @@
+import type { Capability } from '@tawseel/api-client/schemas';
 import type { Role } from '@tawseel/api-client/permissions';
 import { skeletonId, type Registry } from '@tawseel/federation/registry';
 import { setPage } from '@tawseel/federation/testing';
@@ -94,6 +95,47 @@ test('the skeleton of a signed-out browser is that of the sign-in page, without 
 
 test('no element of a skeleton can take the focus', () => {
   expect(show('/drivers').firstElementChild).toHaveAttribute('inert');
+});
+
+describe('in a browser whose buttons have commands', () => {
+  beforeAll(() =>
+    Object.defineProperty(HTMLButtonElement.prototype, 'command', { value: '', configurable: true }),
+  );
+  afterAll(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'));
+
+  test.each<[Capability[]]>([[['people']], [[]]])(
+    'the skeleton has the drawer of the console, which its button opens: %j',
+    async (capabilities) => {
+      const root = show('/drivers', { capabilities });
+      const drawer = root.querySelector('dialog');
+      const opener = root.querySelector('header button');
+      expect(opener).toHaveAttribute('commandfor', drawer?.id);
+      expect(opener).toHaveAttribute('command', 'show-modal');
+      expect(opener?.closest('[inert]')).toBeNull();
+      const focusable = [...root.querySelectorAll('a, button, input')].filter(
+        (control) => !control.closest('[inert], dialog'),
+      );
+      expect(focusable).toEqual([opener]);
+      const linksOf = (place: ParentNode | null) =>
+        [...(place?.querySelectorAll('a') ?? [])].map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('aria-current'),
+        ]);
+      const early = [
+        linksOf(drawer),
+        [...(drawer?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent),
+      ];
+      document.body.replaceChildren();
+      const { user } = renderConsole('/drivers', { capabilities });
+      await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+      const dialog = screen.getByRole('dialog', { name: 'Main navigation' });
+      expect(early).toEqual([
+        linksOf(dialog),
+        [...dialog.querySelectorAll('h2')].map(({ textContent }) => textContent),
+      ]);
+    },
+  );
 });
 
 test('a page without templates stays empty', () => {

@@ -2,11 +2,6 @@ import type { Language } from '@tawseel/i18n';
 import type { Current } from '../navigation/current-of.ts';
 import { account, type NavigationItem, type NavigationSection } from '../destinations/sections.ts';
 
-declare global {
-  // The inline script and the bundle share no module, so this variable passes the drawer between them.
-  var tawseelEarlyDrawer: HTMLDialogElement | undefined;
-}
-
 const id = 'early-drawer';
 
 export interface DrawerContent {
@@ -76,11 +71,4 @@ export function showEarlyDrawer(content: ParentNode, filled: DrawerContent): voi
   opener.closest('[inert]')?.removeAttribute('inert');
   for (const other of opener.parentElement.children) other.toggleAttribute('inert', other !== opener);
   globalThis.tawseelEarlyDrawer = drawer;
-}
-
-/** Whether the person has opened the drawer before the console started. The answer is given once. */
-export function takeEarlyDrawer(): boolean {
-  const isOpen = globalThis.tawseelEarlyDrawer?.open ?? false;
-  globalThis.tawseelEarlyDrawer = undefined;
-  return isOpen;
 }
