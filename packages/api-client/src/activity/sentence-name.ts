@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../records/audit-entry.entity.ts';
 import type { LoggedValues, RecordChange } from './record-change.ts';
-import { sentenceNames, type SentenceName } from '../sentences/sentence-names.ts';
+import { sentenceNames, type SentenceName } from '../records/sentence-names.ts';
 
 type Chosen = Pick<AuditEntry, 'entity' | 'entity_key' | 'action' | 'admin_id'>;
 

@@ -4,7 +4,7 @@ import type { Field } from '../description/field.ts';
 import type { AuditEntry } from '../records/audit-entry.entity.ts';
 import { recordChange, valuesOf, type LoggedValues, type RecordChange } from './record-change.ts';
 import { sentenceName } from './sentence-name.ts';
-import type { SentenceName } from '../sentences/sentence-names.ts';
+import type { SentenceName } from '../records/sentence-names.ts';
 
 /** How a language writes values: its formats, and its words by path, such as `order.values.status.Pending`. */
 export interface Speech {

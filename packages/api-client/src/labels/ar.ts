@@ -14,7 +14,6 @@ export { paymentTypesLabels } from '../payment-types/payment-types.labels.ar.ts'
 export { payoutsLabels } from '../payouts/payouts.labels.ar.ts';
 export { profitsLabels } from '../profits/profits.labels.ar.ts';
 export { ledgerLabels } from '../records/ledger.labels.ar.ts';
-export { auditLabels } from '../records/audit.labels.ar.ts';
+export { auditLabels, sentenceLabels } from '../records/activity.labels.ar.ts';
 export { evidenceLabels } from '../contracts/evidence.labels.ar.ts';
 export { customerRecordLabels } from '../records/customer-record.labels.ar.ts';
-export { sentenceLabels } from '../sentences/sentence.labels.ar.ts';

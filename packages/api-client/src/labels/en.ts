@@ -14,7 +14,6 @@ export { paymentTypesLabels } from '../payment-types/payment-types.labels.en.ts'
 export { payoutsLabels } from '../payouts/payouts.labels.en.ts';
 export { profitsLabels } from '../profits/profits.labels.en.ts';
 export { ledgerLabels } from '../records/ledger.labels.en.ts';
-export { auditLabels } from '../records/audit.labels.en.ts';
+export { auditLabels, sentenceLabels } from '../records/activity.labels.en.ts';
 export { evidenceLabels } from '../contracts/evidence.labels.en.ts';
 export { customerRecordLabels } from '../records/customer-record.labels.en.ts';
-export { sentenceLabels } from '../sentences/sentence.labels.en.ts';

@@ -148,12 +148,7 @@ describe('a list with pages', () => {
 });
 
 test('a change requests all loaded rows again, of which unchanged rows stay the same objects', async () => {
-  api.on(
-    list.path,
-    page(['1', '2'], 'after-2'),
-    page(['3'], null),
-    page(['1', '2', '4'], null),
-  );
+  api.on(list.path, page(['1', '2'], 'after-2'), page(['3'], null), page(['1', '2', '4'], null));
   const { result } = renderWithApi(() => ({ list: useList(entity, {}), cache: useQueryClient() }), {});
   await waitFor(() => expect(result.current.list.hasMore).toBe(true));
   act(() => result.current.list.loadMore());

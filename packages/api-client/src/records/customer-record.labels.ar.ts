@@ -1,6 +1,6 @@
 import type { DomainLabels } from '../description/labels.ts';
 import { ordersLabels } from '../orders/orders.labels.ar.ts';
-import { auditLabels } from './audit.labels.ar.ts';
+import { auditLabels } from './activity.labels.ar.ts';
 import type { customerRecord } from './customer-record.entity.ts';
 
 const { order } = ordersLabels;

@@ -1,6 +1,6 @@
 import type { DomainLabels } from '../description/labels.ts';
 import { ordersLabels } from '../orders/orders.labels.en.ts';
-import { auditLabels } from './audit.labels.en.ts';
+import { auditLabels } from './activity.labels.en.ts';
 import type { customerRecord } from './customer-record.entity.ts';
 
 const { order } = ordersLabels;

@@ -1,5 +1,87 @@
-import type { EntityLabels } from '../description/labels.ts';
+import type { DomainLabels, EntityLabels } from '../description/labels.ts';
 import type { SentenceName } from './sentence-names.ts';
+import type { actor } from '../actors/actor.entity.ts';
+import type { auditEntry } from './audit-entry.entity.ts';
+
+/** Labels of the audit log in Arabic. */
+export const auditLabels = {
+  actor: { fields: { account_id: 'الحساب', name: 'الاسم' } },
+  audit_entry: {
+    texts: {
+      title: 'سجل النشاط',
+      search: 'ابحث برقم السجل',
+      empty: 'لا يوجد نشاط بعد.',
+      emptyHint: 'تظهر هنا التغييرات على الطلبات والتجار والسائقين وغيرها.',
+      noChanges: 'لا توجد تغييرات بعد.',
+      sentence: 'ما حدث',
+      changes: 'التغييرات',
+      details: 'التغيير رقم {{id}}',
+      more: 'حقول أخرى: {{count}}',
+      became: 'أصبح',
+      all: 'عرض كل النشاط',
+      address: 'عنوان IP',
+    },
+    fields: {
+      entry_id: 'الرقم',
+      happened_at: 'التاريخ والوقت',
+      actor: 'المنفّذ',
+      action: 'الإجراء',
+      entity: 'السجل',
+      entity_key: 'رقم السجل',
+      before: 'قبل',
+      after: 'بعد',
+      admin_id: 'المسؤول',
+      request_id: 'رقم العملية',
+      person: 'الشخص',
+    },
+    values: {
+      actor: { account: 'حساب الشركة', system: 'النظام', visitor: 'دون تسجيل دخول' },
+      action: {
+        create: 'إضافة',
+        update: 'تعديل',
+        delete: 'حذف',
+        restore: 'استعادة',
+        sign_in: 'تسجيل دخول',
+        sign_in_failed: 'فشل تسجيل الدخول',
+        sign_out: 'تسجيل خروج',
+        session_end: 'إنهاء جلسة',
+        password_change: 'تغيير كلمة المرور',
+        password_reset: 'إعادة تعيين كلمة المرور',
+        factor_added: 'إضافة خطوة تحقق ثانية',
+        factor_removed: 'إزالة خطوة تحقق ثانية',
+        factor_reset: 'إعادة تعيين التحقق بخطوتين',
+        recovery_used: 'استخدام رمز استرداد',
+        view: 'عرض',
+        export: 'تصدير',
+        erase: 'محو',
+      },
+      entity: {
+        order: 'طلب',
+        deleted_order: 'طلب محذوف',
+        merchant: 'تاجر',
+        driver: 'سائق',
+        car: 'سيارة',
+        car_service: 'صيانة سيارة',
+        city: 'مدينة',
+        expense: 'مصروف',
+        profit: 'ربح',
+        payment: 'دفعة اشتراك',
+        handover: 'تسليم نقد',
+        payment_type: 'طريقة الدفع',
+        payout: 'دفعة للتاجر',
+        payout_terms: 'شروط الدفع للتاجر',
+        opening_balance: 'الرصيد الافتتاحي',
+        company: 'بيانات الشركة',
+        contract: 'عقد',
+        account: 'حساب',
+        security: 'إعدادات الأمان',
+        session: 'جلسة',
+        list: 'تصدير',
+        customer: 'بيانات العملاء',
+      },
+    },
+  },
+} satisfies DomainLabels<typeof actor | typeof auditEntry>;
 
 /** Sentences of the audit log in Arabic, which begin with a noun of action: a verb would have a gender. */
 const texts = {

@@ -1,5 +1,87 @@
-import type { EntityLabels } from '../description/labels.ts';
+import type { DomainLabels, EntityLabels } from '../description/labels.ts';
 import type { SentenceName } from './sentence-names.ts';
+import type { actor } from '../actors/actor.entity.ts';
+import type { auditEntry } from './audit-entry.entity.ts';
+
+/** Labels of the audit log in English. */
+export const auditLabels = {
+  actor: { fields: { account_id: 'Account', name: 'Name' } },
+  audit_entry: {
+    texts: {
+      title: 'Activity',
+      search: 'Search by record ID',
+      empty: 'No activity yet.',
+      emptyHint: 'Changes of orders, merchants, drivers and other records appear here.',
+      noChanges: 'No changes yet.',
+      sentence: 'What happened',
+      changes: 'Changes',
+      details: 'Change no. {{id}}',
+      more: '{{count}} more',
+      became: 'became',
+      all: 'Show all activity',
+      address: 'IP address',
+    },
+    fields: {
+      entry_id: 'No.',
+      happened_at: 'Date and time',
+      actor: 'By',
+      action: 'Action',
+      entity: 'Record',
+      entity_key: 'Record ID',
+      before: 'Before',
+      after: 'After',
+      admin_id: 'Administrator',
+      request_id: 'Request ID',
+      person: 'Person',
+    },
+    values: {
+      actor: { account: 'Company account', system: 'System', visitor: 'Not logged in' },
+      action: {
+        create: 'Created',
+        update: 'Changed',
+        delete: 'Deleted',
+        restore: 'Restored',
+        sign_in: 'Logged in',
+        sign_in_failed: 'Login failed',
+        sign_out: 'Logged out',
+        session_end: 'Session ended',
+        password_change: 'Password changed',
+        password_reset: 'Password reset',
+        factor_added: 'Second factor added',
+        factor_removed: 'Second factor removed',
+        factor_reset: 'Second factors reset',
+        recovery_used: 'Recovery code used',
+        view: 'Viewed',
+        export: 'Exported',
+        erase: 'Erased',
+      },
+      entity: {
+        order: 'Order',
+        deleted_order: 'Deleted order',
+        merchant: 'Merchant',
+        driver: 'Driver',
+        car: 'Car',
+        car_service: 'Car maintenance',
+        city: 'City',
+        expense: 'Expense',
+        profit: 'Profit',
+        payment: 'Subscription payment',
+        handover: 'Cash handover',
+        payment_type: 'Payment type',
+        payout: 'Payout',
+        payout_terms: 'Payout terms',
+        opening_balance: 'Opening money',
+        company: 'Company details',
+        contract: 'Contract',
+        account: 'Account',
+        security: 'Security settings',
+        session: 'Session',
+        list: 'Export',
+        customer: "Customers' data",
+      },
+    },
+  },
+} satisfies DomainLabels<typeof actor | typeof auditEntry>;
 
 /** Sentences of the audit log in English, by record and action. `any` stands for records without a sentence of their own. */
 const texts = {
