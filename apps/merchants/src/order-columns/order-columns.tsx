@@ -36,6 +36,7 @@ export const orderColumns = columnsOf(
     'date_order_start',
     'date_order_delivery_customer',
     'date_order_delivery_customer_end',
+    'gate',
     'note',
   ],
   { ...looks, type_payment: { isBrief: true, render: (row) => <Payment order={row} /> } },
@@ -60,6 +61,7 @@ export const deletedOrderColumns = columnsOf(
     'date_order_delivery_customer_end',
     'timedeleted',
     'from_deletion',
+    'gate',
     'note',
   ],
   { ...looks, timedeleted: { kind: 'dateTime' } },
@@ -85,6 +87,7 @@ export const orderDetails = columnsOf(
     'date_order_start',
     'date_order_delivery_customer',
     'date_order_delivery_customer_end',
+    'gate',
     'note',
   ],
   {

@@ -1,0 +1,103 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+import { auditRows, refreshListedView, replaceSearch } from './table-parts.ts';
+
+export async function up(db: QueryExecutorProvider): Promise<void> {
+  await sql`alter table orders add column gate text`.execute(db);
+  await replaceSearch(db, 'orders', [
+    'merchant_order_id',
+    'merchant_id',
+    'driver_id',
+    'name_order',
+    'name_shop',
+    'city_order',
+    'address_order',
+    'name_customer',
+    'phone_customer',
+    'status_text(status)',
+    'money_text(total_price)',
+    'payment_text(type_payment)',
+    'day_text(date_order_start)',
+    'day_text(date_order_delivery_customer)',
+    'day_text(date_order_delivery_customer_end)',
+    'note',
+    'gate',
+    'end_reason',
+    'end_reason_text',
+  ]);
+  await refreshListedView(db, 'orders');
+  await auditRows(db, {
+    table: 'orders',
+    entity: 'order',
+    key: ['merchant_order_id', 'merchant_id'],
+    columns: [
+      'city_order',
+      'collector',
+      'company_id',
+      'date_order_delivery_customer',
+      'date_order_delivery_customer_end',
+      'date_order_start',
+      'driver_id',
+      'end_reason',
+      'gate',
+      'merchant_id',
+      'merchant_order_id',
+      'name_order',
+      'name_shop',
+      'status',
+      'type_payment',
+    ],
+    amounts: ['total_price'],
+    personal: ['address_order', 'end_reason_text', 'name_customer', 'note', 'phone_customer'],
+  });
+  await sql`alter table deleted_orders add column gate text`.execute(db);
+  await replaceSearch(db, 'deleted_orders', [
+    'merchant_order_id',
+    'merchant_id',
+    'driver_id',
+    'name_order',
+    'name_shop',
+    'city_order',
+    'address_order',
+    'name_customer',
+    'phone_customer',
+    'status_text(status)',
+    'money_text(total_price)',
+    'payment_text(type_payment)',
+    'day_text(date_order_start)',
+    'day_text(date_order_delivery_customer)',
+    'day_text(date_order_delivery_customer_end)',
+    'note',
+    'gate',
+    'end_reason',
+    'end_reason_text',
+    'day_text(timedeleted)',
+    'source_text(from_deletion)',
+  ]);
+  await refreshListedView(db, 'deleted_orders');
+  await auditRows(db, {
+    table: 'deleted_orders',
+    entity: 'deleted_order',
+    key: ['merchant_order_id', 'merchant_id'],
+    columns: [
+      'city_order',
+      'collector',
+      'company_id',
+      'date_order_delivery_customer',
+      'date_order_delivery_customer_end',
+      'date_order_start',
+      'driver_id',
+      'end_reason',
+      'from_deletion',
+      'gate',
+      'merchant_id',
+      'merchant_order_id',
+      'name_order',
+      'name_shop',
+      'status',
+      'timedeleted',
+      'type_payment',
+    ],
+    amounts: ['total_price'],
+    personal: ['address_order', 'end_reason_text', 'name_customer', 'note', 'phone_customer'],
+  });
+}
