@@ -36,7 +36,6 @@ export const orderColumns = columnsOf(
     'date_order_start',
     'date_order_delivery_customer',
     'date_order_delivery_customer_end',
-    'gate',
     'note',
   ],
   { ...looks, type_payment: { isBrief: true, render: (row) => <Payment order={row} /> } },
@@ -61,7 +60,6 @@ export const deletedOrderColumns = columnsOf(
     'date_order_delivery_customer_end',
     'timedeleted',
     'from_deletion',
-    'gate',
     'note',
   ],
   { ...looks, timedeleted: { kind: 'dateTime' } },
@@ -87,7 +85,6 @@ export const orderDetails = columnsOf(
     'date_order_start',
     'date_order_delivery_customer',
     'date_order_delivery_customer_end',
-    'gate',
     'note',
   ],
   {

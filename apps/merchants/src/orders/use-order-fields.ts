@@ -39,7 +39,6 @@ export function useOrderFields(isEdit: boolean) {
     field('type_payment', { kind: 'select', options }),
     field('date_order_delivery_customer'),
     ...(mayAssign ? [field('driver_id', { isOptional: true, placeholder: t('orders.noDriver') })] : []),
-    field('gate'),
     field('note', { kind: 'textarea', isOptional: true }),
   ];
 }

@@ -33,7 +33,6 @@ export const order = defineEntity({
     date_order_delivery_customer: moment(),
     date_order_delivery_customer_end: moment({ nullable: true, input: 'none' }),
     note: text({ max: 300, lines: true, optional: true, nullable: true, sort: false, personal: true }),
-    gate: text({ max: 30, optional: true, nullable: true, sort: false }),
     end_reason: text({ nullable: true, input: 'none', sort: false, known: endReasons }),
     end_reason_text: text({ nullable: true, input: 'none', sort: false, personal: true }),
     collector: choice(collectors, {

@@ -23,7 +23,6 @@ const order = {
     date_order_delivery_customer: 'موعد التسليم المطلوب',
     date_order_delivery_customer_end: 'تاريخ إغلاق الطلب',
     note: 'ملاحظة',
-    gate: 'البوابة',
     end_reason: 'السبب',
     end_reason_text: 'تفاصيل السبب',
     collector: collectorWords.label,

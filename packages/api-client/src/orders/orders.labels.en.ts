@@ -23,7 +23,6 @@ const order = {
     date_order_delivery_customer: 'Requested delivery date',
     date_order_delivery_customer_end: 'Order end',
     note: 'Note',
-    gate: 'Gate',
     end_reason: 'Reason',
     end_reason_text: 'Details of the reason',
     collector: collectorWords.label,
