@@ -22,7 +22,7 @@ export async function composedStore(folder: string): Promise<void> {
 }
 
 async function answers(url: string, child: ChildProcess) {
-  for (let tries = 0; tries < 1500; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     if (child.exitCode !== null) throw new Error('The gateway did not start');
     const ok = await fetch(`${url}/api/ready`).then(
       (response) => response.ok,
