@@ -1,3 +1,4 @@
+export { fuelFill, fuelFillCreation, fuelFillUpdate, type FuelFillCreation } from './fuel-fill.entity.ts';
 export {
   carService,
   carServiceCreation,

@@ -25,6 +25,7 @@ export const auditEntry = defineEntity({
         'driver',
         'car',
         'car_service',
+        'fuel_fill',
         'city',
         'expense',
         'profit',
