@@ -37,10 +37,6 @@ const fleet: Feature = {
       import(/* webpackChunkName: "car-services" */ './car-services/car-services-page.tsx').then(
         (page) => page.CarServicesPage,
       ),
-    '/fuel': () =>
-      import(/* webpackChunkName: "fuel-fills" */ './fuel-fills/fuel-fills-page.tsx').then(
-        (page) => page.FuelFillsPage,
-      ),
   },
   extensions: {
     'orders.row-actions': {

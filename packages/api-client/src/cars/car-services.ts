@@ -1,4 +1,3 @@
-export { fuelFill, fuelFillCreation, fuelFillUpdate, type FuelFillCreation } from './fuel-fill.entity.ts';
 export {
   carService,
   carServiceCreation,

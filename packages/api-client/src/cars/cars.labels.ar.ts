@@ -1,7 +1,6 @@
 import type { DomainLabels } from '../description/labels.ts';
 import type { car } from './car.entity.ts';
 import type { carService } from './car-service.entity.ts';
-import type { fuelFill } from './fuel-fill.entity.ts';
 
 /** Labels of cars in Arabic. */
 export const carsLabels = {
@@ -41,25 +40,4 @@ export const carsLabels = {
       restored: 'تمت استعادة الصيانة بنجاح.',
     },
   },
-  fuel_fill: {
-    fields: {
-      fill_id: 'رقم التعبئة',
-      company_id: 'رقم الشركة',
-      car_id: 'رقم اللوحة',
-      filled_on: 'اليوم',
-      cost: 'التكلفة',
-    },
-    texts: {
-      title: 'الوقود',
-      create: 'إضافة وقود',
-      editOne: 'تعديل التعبئة {{id}}',
-      search: 'ابحث بالرقم أو اللوحة',
-      empty: 'لا توجد تعبئات.',
-      deleteQuestion: 'هل تريد حذف التعبئة {{id}}؟',
-      created: 'أُضيف الوقود.',
-      updated: 'عُدّل الوقود.',
-      deleted: 'حُذفت التعبئة.',
-      restored: 'استُعيدت التعبئة.',
-    },
-  },
-} satisfies DomainLabels<typeof car | typeof carService | typeof fuelFill>;
+} satisfies DomainLabels<typeof car | typeof carService>;

@@ -1,7 +1,6 @@
 import type { DomainLabels } from '../description/labels.ts';
 import type { car } from './car.entity.ts';
 import type { carService } from './car-service.entity.ts';
-import type { fuelFill } from './fuel-fill.entity.ts';
 
 /** Labels of cars in English. */
 export const carsLabels = {
@@ -41,25 +40,4 @@ export const carsLabels = {
       restored: 'Service restored successfully!',
     },
   },
-  fuel_fill: {
-    fields: {
-      fill_id: 'Fill no.',
-      company_id: 'Company ID',
-      car_id: 'Plate number',
-      filled_on: 'Day',
-      cost: 'Cost',
-    },
-    texts: {
-      title: 'Fuel',
-      create: 'Add fuel',
-      editOne: 'Edit fill {{id}}',
-      search: 'Search by number or plate',
-      empty: 'No fuel found.',
-      deleteQuestion: 'Are you sure you want to delete fill {{id}}?',
-      created: 'Fuel added successfully!',
-      updated: 'Fuel updated successfully!',
-      deleted: 'Fuel deleted successfully!',
-      restored: 'Fuel restored successfully!',
-    },
-  },
-} satisfies DomainLabels<typeof car | typeof carService | typeof fuelFill>;
+} satisfies DomainLabels<typeof car | typeof carService>;

@@ -47,8 +47,6 @@ export const capabilities = [
   'evidence',
   /** Keeps maintenance and repairs of cars. */
   'car_services',
-  /** Keeps the fuel of cars. */
-  'fuel_fills',
   /** Has second factors, passkeys and the company's security settings. */
   'factors',
   /** Keeps a category of expenses, and the day of an expense that is entered later. */

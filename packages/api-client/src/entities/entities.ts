@@ -1,7 +1,6 @@
 import { openingBalance } from '../books/opening-balance.entity.ts';
 import { car } from '../cars/car.entity.ts';
 import { carService } from '../cars/car-service.entity.ts';
-import { fuelFill } from '../cars/fuel-fill.entity.ts';
 import { city } from '../cities/city.entity.ts';
 import { company } from '../company/company.entity.ts';
 import { contract } from '../contracts/contract.entity.ts';
@@ -23,13 +22,6 @@ import { ledgerEntry } from '../records/ledger-entry.entity.ts';
 import { account } from '../staff/account.entity.ts';
 
 export {
-  fuelFill,
-  fuelFillCreation,
-  fuelFillUpdate,
-  type FuelFillCreation,
-} from '../cars/fuel-fill.entity.ts';
-
-export {
   carService,
   carServiceCreation,
   carServiceUpdate,
@@ -49,7 +41,6 @@ export const entities = {
   driver,
   car,
   car_service: carService,
-  fuel_fill: fuelFill,
   city,
   merchant,
   order,

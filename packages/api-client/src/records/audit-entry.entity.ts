@@ -25,7 +25,6 @@ export const auditEntry = defineEntity({
         'driver',
         'car',
         'car_service',
-        'fuel_fill',
         'city',
         'expense',
         'profit',

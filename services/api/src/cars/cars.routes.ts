@@ -1,11 +1,4 @@
-import {
-  carService,
-  carServiceCreation,
-  carServiceUpdate,
-  fuelFill,
-  fuelFillCreation,
-  fuelFillUpdate,
-} from '@tawseel/api-client/entities';
+import { carService, carServiceCreation, carServiceUpdate } from '@tawseel/api-client/entities';
 import { car, carCreation, carUpdate } from '@tawseel/api-client/schemas';
 import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
@@ -18,13 +11,11 @@ const carList = entityList(car, { counter: 'cars' });
 
 const serviceList = entityList(carService, { counter: 'car_services' });
 
-const fuelList = entityList(fuelFill, { counter: 'fuel_fills' });
-
 const group = 'Cars';
 
 export const carsDomain: Domain = {
-  entities: [car, carService, fuelFill],
-  counters: [rowCounter(car), rowCounter(carService), rowCounter(fuelFill)],
+  entities: [car, carService],
+  counters: [rowCounter(car), rowCounter(carService)],
   routes(calls) {
     serveList(calls, 'Cars of the company', group, carList);
     serveRecord(calls, car, {
@@ -43,14 +34,6 @@ export const carsDomain: Domain = {
         summary: 'Delete a service of a car; it can be restored',
       },
       restore: { summary: 'Restore a deleted service of a car' },
-    });
-    serveList(calls, 'Fuel of the cars', group, fuelList);
-    serveRecord(calls, fuelFill, {
-      group,
-      create: { summary: 'Add fuel of a car', body: fuelFillCreation },
-      update: { summary: 'Change fuel of a car', body: fuelFillUpdate },
-      hide: { summary: 'Delete fuel of a car; it can be restored' },
-      restore: { summary: 'Restore deleted fuel of a car' },
     });
   },
 };

@@ -93,13 +93,6 @@ export const tableRows: Readonly<Record<string, object>> = {
     description: 'تغيير الزيت',
     created_at: moment,
   },
-  fuel_fills: {
-    fill_id: 'F-1',
-    car_id: '12-1',
-    filled_on: '2026-01-31',
-    cost: 20_000,
-    created_at: moment,
-  },
   cities: {
     country: 'الأردن',
     city: 'عمان',

@@ -48,7 +48,6 @@ import { up as activityByPerson } from './0048-activity-by-person.ts';
 import { up as companyDetailsAndSetup } from './0049-company-details-and-setup.ts';
 import { up as expenseCategory } from './0050-expense-category.ts';
 import { up as entrance } from './0051-entrance.ts';
-import { up as fuelFills } from './0052-fuel-fills.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -101,5 +100,4 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0049-company-details-and-setup': companyDetailsAndSetup,
   '0050-expense-category': expenseCategory,
   '0051-entrance': entrance,
-  '0052-fuel-fills': fuelFills,
 };
