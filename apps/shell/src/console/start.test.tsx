@@ -31,7 +31,7 @@ beforeEach(() => {
 const startConsole = () => start(() => ({ load: () => Promise.reject(new Error('No feature')) }));
 const stored = () => localStorage.getItem('admin-capabilities');
 
-test('a session of an earlier version is checked before anything is shown or requested', async () => {
+test('a session without announced additions is checked before anything is shown or requested', async () => {
   let answer: (response: Response) => void = () => undefined;
   api.on(check, () => new Promise((resolve) => (answer = resolve)));
   const starting = startConsole();
@@ -45,14 +45,14 @@ test('a session of an earlier version is checked before anything is shown or req
   expect([...new Set(requested())]).toEqual([check, company]);
 });
 
-test('a session of an earlier version continues without additions when the server cannot be reached', async () => {
+test('a session without announced additions continues without additions when the server cannot be reached', async () => {
   api.on(check, broken());
   await act(startConsole);
   expect(await screen.findByText('Rana Haddad')).toBeInTheDocument();
   expect([stored(), localStorage.getItem('admin-token')]).toEqual([null, tokenOf('Petra Express')]);
 });
 
-test('a session of an earlier version is shown after three seconds, and stores additions that come later', async () => {
+test('a session without announced additions is shown after three seconds, and stores additions that come later', async () => {
   let answer: (response: Response) => void = () => undefined;
   api.on(check, () => new Promise((resolve) => (answer = resolve)));
   await act(startConsole);
@@ -62,7 +62,7 @@ test('a session of an earlier version is shown after three seconds, and stores a
   await waitFor(() => expect(stored()).toBe(JSON.stringify(capabilities)));
 });
 
-test('a session of an earlier version that the server rejects ends before anything is shown', async () => {
+test('a session without announced additions that the server rejects ends before anything is shown', async () => {
   api.on(check, json({ success: false }));
   await act(startConsole);
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();

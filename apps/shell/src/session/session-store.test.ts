@@ -53,7 +53,7 @@ test('the additions are written before the token and removed after it', () => {
   expect(order.slice(3)).toEqual(['remove admin-token', 'remove admin-capabilities', 'remove admin-company']);
 });
 
-test('a session of an earlier version has no announced additions', () => {
+test('a session that was stored without its additions has none', () => {
   const { session } = open();
   localStorage.setItem('admin-token', 'one');
   expect(session.capabilities()).toBeUndefined();
