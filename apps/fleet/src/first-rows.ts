@@ -1,5 +1,4 @@
-import { carService } from '@tawseel/api-client/car-services';
-import { car } from '@tawseel/api-client/cars';
+import { car, carService } from '@tawseel/api-client/cars';
 import { city } from '@tawseel/api-client/cities';
 import { driver } from '@tawseel/api-client/drivers';
 import { filtersOf } from '@tawseel/ui';

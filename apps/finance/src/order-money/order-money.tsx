@@ -1,7 +1,7 @@
 import { useList } from '@tawseel/api-client';
 import { journalLine, type JournalLine } from '@tawseel/api-client/books';
 import { sumOf } from '@tawseel/api-client/fils';
-import { useOrderMoney } from '@tawseel/api-client/order-money';
+import { useOrderMoney } from '@tawseel/api-client/orders';
 import { PageLink, type SlotProps } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Ltr, Money, Skeleton, tokens } from '@tawseel/ui';

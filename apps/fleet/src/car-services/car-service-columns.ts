@@ -1,4 +1,4 @@
-import { carService } from '@tawseel/api-client/car-services';
+import { carService } from '@tawseel/api-client/cars';
 import { columnsOf } from '@tawseel/ui';
 
 /** Columns of the list of car services. */

@@ -1,4 +1,4 @@
-import type { CarService } from '@tawseel/api-client/car-services';
+import type { CarService } from '@tawseel/api-client/cars';
 import { done, fakeApi, listAnswer } from '@tawseel/api-client/testing';
 import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';

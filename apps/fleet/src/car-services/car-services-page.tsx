@@ -13,7 +13,7 @@ import {
   carServiceCreation,
   type CarServiceCreation,
   carServiceUpdate,
-} from '@tawseel/api-client/car-services';
+} from '@tawseel/api-client/cars';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import {

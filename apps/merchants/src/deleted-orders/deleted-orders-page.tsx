@@ -1,7 +1,6 @@
 import { useList } from '@tawseel/api-client';
-import { deletedOrder } from '@tawseel/api-client/deleted-orders';
+import { deletedOrder, useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useListExport } from '@tawseel/api-client/exports';
-import { useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { useRemovalRefusal } from '../orders/use-order-refusals.ts';

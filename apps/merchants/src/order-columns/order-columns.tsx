@@ -1,5 +1,4 @@
-import { deletedOrder } from '@tawseel/api-client/deleted-orders';
-import { collectorTones, order, orderTones } from '@tawseel/api-client/orders';
+import { collectorTones, deletedOrder, order, orderTones } from '@tawseel/api-client/orders';
 import { PageLink } from '@tawseel/federation/slots';
 import { columnsOf, Ltr } from '@tawseel/ui';
 import { Payment } from './payment.tsx';

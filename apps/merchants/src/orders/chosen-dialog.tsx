@@ -1,4 +1,4 @@
-import { batchLimit } from '@tawseel/api-client/order-batch';
+import { batchLimit } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import type { ChosenProps } from './chosen-orders.ts';
 import { OrdersDriver } from './orders-driver.tsx';

@@ -1,5 +1,4 @@
-import type { OrderTarget } from '@tawseel/api-client/order-batch';
-import type { Order } from '@tawseel/api-client/orders';
+import type { Order, OrderTarget } from '@tawseel/api-client/orders';
 
 /** Selected orders: those that are loaded and, with `matching`, all that the list's search and filters match. */
 export interface ChosenOrders extends OrderTarget {

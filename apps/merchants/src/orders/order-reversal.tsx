@@ -1,6 +1,4 @@
-import { useOrderMoney } from '@tawseel/api-client/order-money';
-import { orderReversal, useOrderReversal } from '@tawseel/api-client/order-reversal';
-import type { Order } from '@tawseel/api-client/orders';
+import { type Order, orderReversal, useOrderMoney, useOrderReversal } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { PostedAmounts } from './posted-amounts.tsx';

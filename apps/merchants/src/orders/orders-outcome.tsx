@@ -1,5 +1,4 @@
-import type { BatchResult } from '@tawseel/api-client/order-batch';
-import { writeOrderKey } from '@tawseel/api-client/orders';
+import { type BatchResult, writeOrderKey } from '@tawseel/api-client/orders';
 import { linkTo } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Dialog, DialogActions, Ltr, tokens, useToast } from '@tawseel/ui';

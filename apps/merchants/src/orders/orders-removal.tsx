@@ -1,5 +1,10 @@
-import { useOrderRemovals, useOrderRestorations } from '@tawseel/api-client/order-batch';
-import { writeOrderKey, type Order, type OrderKey } from '@tawseel/api-client/orders';
+import {
+  type Order,
+  type OrderKey,
+  useOrderRemovals,
+  useOrderRestorations,
+  writeOrderKey,
+} from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Ltr, useToast } from '@tawseel/ui';
 import { ConfirmDialog, useDoneToast } from '@tawseel/ui/dialogs';

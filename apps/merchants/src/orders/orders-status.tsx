@@ -1,5 +1,4 @@
-import { useOrderStatuses } from '@tawseel/api-client/order-batch';
-import { order, orderStatusValues } from '@tawseel/api-client/orders';
+import { order, orderStatusValues, useOrderStatuses } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useFormField } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';

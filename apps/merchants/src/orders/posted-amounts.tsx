@@ -1,4 +1,4 @@
-import type { OrderMoney } from '@tawseel/api-client/order-money';
+import type { OrderMoney } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { Details, Money } from '@tawseel/ui';
 

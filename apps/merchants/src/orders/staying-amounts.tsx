@@ -1,6 +1,5 @@
 import { useCan, useMay } from '@tawseel/api-client';
-import { orderMoneyAtMost, useOrderMoney } from '@tawseel/api-client/order-money';
-import type { Order } from '@tawseel/api-client/orders';
+import { type Order, orderMoneyAtMost, useOrderMoney } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton, tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,4 @@
-import type { BatchResult, ChangeOrders } from '@tawseel/api-client/order-batch';
-import { writeOrderKey } from '@tawseel/api-client/orders';
+import { type BatchResult, type ChangeOrders, writeOrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useToast } from '@tawseel/ui';
 import { useRef, useState, type ReactNode } from 'react';

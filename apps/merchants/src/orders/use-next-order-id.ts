@@ -1,6 +1,5 @@
 import { ApiError, type Send } from '@tawseel/api-client';
-import { useOrderIdProposal } from '@tawseel/api-client/order-id';
-import type { OrderCreation } from '@tawseel/api-client/orders';
+import { type OrderCreation, useOrderIdProposal } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { useEffect, useState } from 'react';
 

@@ -1,8 +1,7 @@
 import { readRow } from '@tawseel/api-client';
 import type { Company } from '@tawseel/api-client/company';
-import type { DeletedOrder } from '@tawseel/api-client/deleted-orders';
+import { type DeletedOrder, type Order, order as orders } from '@tawseel/api-client/orders';
 import type { Merchant } from '@tawseel/api-client/merchants';
-import { order as orders, type Order } from '@tawseel/api-client/orders';
 
 export const laila: Merchant = {
   merchant_id: 'M-1',

@@ -3,7 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { Card, ErrorPanel, focusHeading, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useOwnAccount } from '@tawseel/api-client/own-account';
+import { useOwnAccount } from '@tawseel/api-client/staff';
 import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { peoplePage } from '../people/people-page.tsx';
 import { factor as factorWords } from '../words/factor.ts';

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, Sentence } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
-import { type OwnAccount, passwordUpdate, usePasswordUpdate } from '@tawseel/api-client/own-account';
+import { type OwnAccount, passwordUpdate, usePasswordUpdate } from '@tawseel/api-client/staff';
 import { Parts } from './account.styles.ts';
 
 /** Changes the person's password, which ends their other sessions. */

@@ -1,4 +1,4 @@
-import { useOwnAccount, usePasswordResetAcknowledgement } from '@tawseel/api-client/own-account';
+import { useOwnAccount, usePasswordResetAcknowledgement } from '@tawseel/api-client/staff';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Dialog, DialogActions, Sentence } from '@tawseel/ui';
 import { withBundledWords } from '@tawseel/ui/lazy-words';

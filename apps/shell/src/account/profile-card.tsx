@@ -1,8 +1,7 @@
 import { labelKey, valueKeys } from '@tawseel/api-client';
-import { account as entity } from '@tawseel/api-client/staff';
+import { account as entity, type OwnAccount } from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
 import { Card, Details, Ltr } from '@tawseel/ui';
-import type { OwnAccount } from '@tawseel/api-client/own-account';
 import { useAccount } from '../session/session-provider.tsx';
 
 const roles = valueKeys('people', entity, 'role');

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, Ltr, Skeleton, Tag, useToast } from '@tawseel/ui';
-import { useOtherSessionsEnd, useSessionEnd, useSessions } from '@tawseel/api-client/own-account';
+import { useOtherSessionsEnd, useSessionEnd, useSessions } from '@tawseel/api-client/staff';
 import { Buttons, Parts, Things } from './account.styles.ts';
 import { ChangingCard } from './changing-card.tsx';
 import { useAttempt } from './use-attempt.ts';

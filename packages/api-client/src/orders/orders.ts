@@ -34,3 +34,18 @@ export const useOrderRemoval = () =>
   useApiMutation(orderDeletionCall, useCan('expected') ? seenStatus : undefined);
 /** Restores an order from the deleted history. */
 export const useOrderRestoration = () => useApiMutation(orderRestorationCall);
+export {
+  batchLimit,
+  orderDriverValues,
+  type BatchResult,
+  type ChangeOrders,
+  type OrderTarget,
+  useOrderDrivers,
+  useOrderRemovals,
+  useOrderRestorations,
+  useOrderStatuses,
+} from './order-batch.ts';
+export { useOrderIdProposal } from './order-id.ts';
+export { orderReversal, useOrderReversal } from './order-reversal.ts';
+export { orderMoneyAtMost, type OrderMoney, useOrderMoney } from './order-money.ts';
+export { deletedOrder, type DeletedOrder } from './deleted-order.entity.ts';

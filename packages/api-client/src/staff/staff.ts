@@ -53,3 +53,13 @@ export function useInvitation(token: string) {
   };
   return useApiQuery(query);
 }
+export {
+  passwordUpdate,
+  type OwnAccount,
+  useOtherSessionsEnd,
+  useOwnAccount,
+  usePasswordResetAcknowledgement,
+  usePasswordUpdate,
+  useSessionEnd,
+  useSessions,
+} from './own-account.ts';

@@ -1,5 +1,4 @@
-import { recordChange } from '@tawseel/api-client/activity-change';
-import { sentenceText } from '@tawseel/api-client/activity-sentence';
+import { recordChange, sentenceText } from '@tawseel/api-client/activity-text';
 import { auditEntry, rowSchema } from '@tawseel/api-client/schemas';
 import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';

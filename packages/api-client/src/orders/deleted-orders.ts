@@ -1,1 +1,0 @@
-export { deletedOrder, type DeletedOrder } from './deleted-order.entity.ts';
