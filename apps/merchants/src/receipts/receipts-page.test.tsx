@@ -111,6 +111,23 @@ test('remembers the paper size', async () => {
   expect(await screen.findByRole('radio', { name: '80 mm' })).toBeChecked();
 });
 
+test('a parcel has a label for each of its pieces, with its code and what to collect', async () => {
+  api.on(
+    '/DC/DisplayOrders',
+    listAnswer('date', order, { ...delivered, type_payment: 'CliQ', collector: 'Company', pieces: 1 }),
+  );
+  const { user } = open('#O-1:M-1,O-2:M-1');
+  await user.click(await screen.findByRole('radio', { name: 'Label, 100 × 150 mm' }));
+  const [first, second, third, ...others] = await screen.findAllByRole('article');
+  expect(others).toEqual([]);
+  expect(first).toHaveAccessibleName('Label 1 of parcel 1234567895');
+  expect(first).toHaveTextContent(/1234567895.*عمان.*To collect20\.50\u00A0?\s?JDPiece 1 of 2/);
+  expect(second).toHaveTextContent('Piece 2 of 2');
+  expect(third).toHaveTextContent('Nothing to collectPiece 1 of 1');
+  expect(first?.querySelector('img')?.src).toMatch(/^data:image\/svg/);
+  await expectAccessible();
+});
+
 test('waits for all pages of many orders', async () => {
   const many = Array.from({ length: 60 }, (_, at) => ({ ...order, merchant_order_id: `N-${at}` }));
   const page = (rows: object[], next: string | null) => json({ success: true, date: rows, total: 60, next });
