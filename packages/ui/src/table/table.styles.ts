@@ -80,6 +80,13 @@ export const Table = styled.table`
     max-inline-size: max(5.5rem, 6.4vw);
   }
 
+  /* What a link has beyond its cell would lie below the next ones. */
+  [data-long] > a {
+    display: block;
+    overflow: inherit;
+    text-overflow: inherit;
+  }
+
   tbody tr {
     --row: ${tokens.color.surface};
   }
