@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { hasFigures } from './columns.ts';
 import { AllRowsCheckbox } from './row-checkbox.tsx';
-import { SortButton } from './table.styles.ts';
+import { SortButton } from './sort-button.styles.ts';
 import type { Column, Selection } from './table.types.ts';
 
 export interface SortProps {
