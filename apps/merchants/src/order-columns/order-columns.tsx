@@ -85,6 +85,8 @@ export const orderDetails = columnsOf(
     'date_order_delivery_customer',
     'date_order_delivery_customer_end',
     'note',
+    'parcel_code',
+    'pieces',
   ],
   {
     ...looks,

@@ -96,6 +96,8 @@ test('the details of an order open in a dialog', async () => {
     '2026-11-22',
     '2026-11-21 09:30 AM',
     'Call before delivery',
+    '1234567895',
+    '2',
     'The driver',
     'This order has ended (Delivered). Reverse its end to change it. Reverse end',
   ]);

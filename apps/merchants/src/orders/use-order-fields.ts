@@ -19,6 +19,7 @@ export function useOrderFields(isEdit: boolean) {
   const field = useFormField('merchants', order);
   const mayAssign = useMay('orders.status');
   const hasBooks = useCan('books');
+  const hasCodes = useCan('intake');
   const decided = useCollectors(Object.keys(paymentKeys));
   // Servers without books take an order of any other type as paid to the company.
   const types = Object.entries(paymentKeys).filter(([type]) => hasBooks || type !== 'Prepaid');
@@ -38,6 +39,12 @@ export function useOrderFields(isEdit: boolean) {
     field('total_price', { section: t('orders.sections.delivery') }),
     field('type_payment', { kind: 'select', options }),
     field('date_order_delivery_customer'),
+    ...(hasCodes
+      ? [
+          field('pieces', { isOptional: true }),
+          field('parcel_code', { isOptional: true, hint: t('orders.codeHint') }),
+        ]
+      : []),
     ...(mayAssign ? [field('driver_id', { isOptional: true, placeholder: t('orders.noDriver') })] : []),
     field('note', { kind: 'textarea', isOptional: true }),
   ];

@@ -14,6 +14,42 @@ const Roll = createGlobalStyle<{ $lengths: readonly number[] }>`
   ${({ $lengths }) => $lengths.map(pageOfSlip).join('')}
 `;
 
+/** A printer of labels: each label is a page. */
+const OneLabel = createGlobalStyle`
+  @page {
+    size: 100mm 150mm;
+    margin: 0;
+  }
+
+  [data-slips] > :not(:last-child) {
+    break-after: page;
+  }
+`;
+
+/** Four labels, each a quarter of the sheet. */
+const FourLabels = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 0;
+  }
+
+  [data-slips] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, 105mm);
+  }
+
+  @media print {
+    [data-slips] {
+      grid-template-columns: 105mm 105mm;
+    }
+
+    [data-slips] > * {
+      inline-size: 105mm;
+      block-size: 148mm;
+    }
+  }
+`;
+
 function pageOfLength(length: number) {
   return `@page slip-${length} { size: 80mm ${length}mm; margin: 0; }`;
 }
@@ -45,5 +81,7 @@ export function PageSize({ sheet, slips }: PageSizeProps) {
     // A slip may be longer after its font has loaded.
     void document.fonts.ready.then(measure);
   });
+  if (sheet === 'label') return <OneLabel />;
+  if (sheet === 'labels') return <FourLabels />;
   return sheet === 'A4' ? <A4 /> : <Roll $lengths={lengths} />;
 }

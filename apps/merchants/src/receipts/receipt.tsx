@@ -6,19 +6,12 @@ import { Tag } from '@tawseel/ui';
 import { QrCode } from '@tawseel/ui/qr-code';
 import type { ReactNode } from 'react';
 import { paymentKeys, reasonKeys, statusKeys } from '../order-columns/order-value-keys.ts';
+import { isCollected } from './is-collected.ts';
 import { Amount, Body, Group, Head, Sheet, Slip } from './receipt.styles.ts';
 import type { PrintWords } from '@tawseel/ui/print';
 
-/** Paper sizes of receipts. */
-export type ReceiptSheet = 'A4' | '80mm';
-
-/** Payment types whose price the driver does not collect, where the server does not say who does. */
-const paidOtherwise: readonly string[] = ['CliQ', 'Card', 'Prepaid'];
-
-function isCollected({ collector, type_payment }: Order): boolean {
-  if (collector) return collector !== 'Company' && collector !== 'Nobody';
-  return !paidOtherwise.includes(type_payment);
-}
+/** Paper of receipts, or of labels: one to a sheet of 100 by 150 mm, or four to A4. */
+export type ReceiptSheet = 'A4' | '80mm' | 'label' | 'labels';
 
 interface ReceiptProps {
   order: Order;
@@ -70,6 +63,13 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
         [label('end_reason_text'), details],
       ]
     : [];
+  // A server without parcel codes sends neither.
+  const parcelLines: Line[] = order.parcel_code
+    ? [
+        [label('parcel_code'), id(order.parcel_code)],
+        [label('pieces'), format.number(order.pieces)],
+      ]
+    : [];
   return (
     <Root
       lang={language}
@@ -110,6 +110,7 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
             [label('status'), status],
             [label('type_payment'), payment],
             ...(isPaid ? [[label('total_price'), price] as const] : []),
+            ...parcelLines,
             [label('note'), order.note],
             ...reasonLines,
           ]}

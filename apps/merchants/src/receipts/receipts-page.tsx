@@ -1,3 +1,4 @@
+import { useCan } from '@tawseel/api-client';
 import { useLetterhead } from '@tawseel/api-client/company';
 import { order as entity, writeOrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
@@ -16,6 +17,7 @@ import { OnScreen, PrintButton, usePrintWhenReady } from '@tawseel/ui/print';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { orderColumns } from '../order-columns/order-columns.tsx';
+import { Labels } from './label.tsx';
 import { PageSize } from './page-size.tsx';
 import { Receipt, type ReceiptSheet } from './receipt.tsx';
 import { allMatching, readReceipts } from './receipts-address.ts';
@@ -41,7 +43,11 @@ const filters = filtersOf('merchants', entity);
 function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined }) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
-  const [sheet, setSheet] = useStoredChoice<ReceiptSheet>('receipt-sheet', ['A4', '80mm']);
+  const hasCodes = useCan('intake');
+  const [sheet, setSheet] = useStoredChoice<ReceiptSheet>(
+    'receipt-sheet',
+    hasCodes ? ['A4', '80mm', 'label', 'labels'] : ['A4', '80mm'],
+  );
   const [language, setLanguage] = useState<Language>(format.language);
   const words = useWordsOf(language);
   const company = useLetterhead();
@@ -66,6 +72,12 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined 
                 options={[
                   { value: 'A4', label: t('receipt.a4') },
                   { value: '80mm', label: t('receipt.roll') },
+                  ...(hasCodes
+                    ? [
+                        { value: 'label' as const, label: t('receipt.label') },
+                        { value: 'labels' as const, label: t('receipt.labels') },
+                      ]
+                    : []),
                 ]}
                 value={sheet}
                 onChange={setSheet}
@@ -97,9 +109,13 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined 
         <>
           <PageSize sheet={sheet} slips={slips} />
           <div ref={slips} data-slips>
-            {orders.map((order) => (
-              <Receipt key={writeOrderKey(order)} order={order} sheet={sheet} {...ready} />
-            ))}
+            {orders.map((order) =>
+              sheet === 'label' || sheet === 'labels' ? (
+                <Labels key={writeOrderKey(order)} order={order} {...ready} />
+              ) : (
+                <Receipt key={writeOrderKey(order)} order={order} sheet={sheet} {...ready} />
+              ),
+            )}
           </div>
         </>
       )}

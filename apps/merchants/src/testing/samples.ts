@@ -46,6 +46,8 @@ export const order = readRow(orders, {
   end_reason_text: null,
   collector: 'Driver',
   note: 'Call before delivery',
+  parcel_code: '1234567895',
+  pieces: 2,
 } satisfies Partial<Order>);
 
 export const delivered: Order = {

@@ -65,6 +65,8 @@ export const capabilities = [
   'password_resets',
   /** Reports, exports and erases what is held on a customer, and retains it for a number of months. */
   'privacy',
+  /** Gives parcels codes and pieces. */
+  'intake',
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

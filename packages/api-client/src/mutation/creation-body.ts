@@ -13,7 +13,7 @@ export function creationBody({ fields }: Pick<StoredEntity, 'fields'>) {
         if (input === 'none' || input === 'update' || (needs && !can(needs))) return [];
         if (kind === 'company') return [[name, companyId]];
         const value: unknown = Reflect.get(values, name);
-        if (optional && !nullable && value === undefined) return [];
+        if (optional && !nullable && (value === undefined || value === '')) return [];
         return [[name, value ?? (isNumber(kind) ? (nullable ? null : input ? 0 : '') : '')]];
       }),
     );

@@ -1,15 +1,16 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEntity } from '../description/define-entity.ts';
-import { choice, id, moment, money, phone, reference, text } from '../description/field.ts';
+import { choice, id, moment, money, phone, reference, text, wholeNumber } from '../description/field.ts';
 import { creationSchema, updateSchema } from '../description/input-schemas.ts';
 import type { Row } from '../description/row.ts';
 import { collectors } from './collectors.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
+import { parcelCode, pieces } from './parcel-code.ts';
 
 /**
  * An order of a merchant. `date_order_delivery_customer_end` is null until the order has ended; `end_reason` is why it was
  * returned or cancelled. `collector` follows the company's decision on the payment type; it is null for an order that ended
- * before these were kept.
+ * before these were kept. `parcel_code` is on the label of its parcel, ten digits that no other order of the company has.
  */
 export const order = defineEntity({
   name: 'order',
@@ -42,6 +43,8 @@ export const order = defineEntity({
       search: false,
       needs: 'payment_types',
     }),
+    parcel_code: text({ max: 10, optional: true, sort: false, needs: 'intake' }),
+    pieces: wholeNumber({ max: 99, optional: true, sort: false, search: false, needs: 'intake' }),
   },
   list: {
     name: 'orders',
@@ -68,11 +71,20 @@ export const order = defineEntity({
   },
 });
 
-/** An order that a merchant places. Its shop name is the merchant's unless one is given. */
-export const orderCreation = creationSchema(order);
+// A form whose field is empty gives no code.
+const parcel = {
+  parcel_code: z.optional(z.union([z.literal(''), parcelCode()], { error: 'parcelCode' })),
+  pieces: z.optional(pieces()),
+};
+
+/**
+ * An order that a merchant places. Its shop name is the merchant's unless one is given; its parcel gets a code unless it has a sticker
+ * with one.
+ */
+export const orderCreation = z.object({ ...creationSchema(order).shape, ...parcel });
 
 /** An update of an order that has not ended: all but its key, its status and the times that the server sets. */
-export const orderUpdate = updateSchema(order);
+export const orderUpdate = z.object({ ...updateSchema(order).shape, ...parcel });
 
 export type Order = Row<typeof order>;
 export type OrderCreation = z.infer<typeof orderCreation>;

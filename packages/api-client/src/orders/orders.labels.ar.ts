@@ -26,6 +26,8 @@ const order = {
     end_reason: 'السبب',
     end_reason_text: 'تفاصيل السبب',
     collector: collectorWords.label,
+    parcel_code: 'رمز الطرد',
+    pieces: 'عدد القطع',
   },
   values: {
     status: {

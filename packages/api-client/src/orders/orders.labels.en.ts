@@ -26,6 +26,8 @@ const order = {
     end_reason: 'Reason',
     end_reason_text: 'Details of the reason',
     collector: collectorWords.label,
+    parcel_code: 'Parcel code',
+    pieces: 'Pieces',
   },
   values: {
     status: {

@@ -16,6 +16,8 @@ export const fieldErrorsAr = {
   tooShort_other: '{{limit}} حرف على الأقل.',
   number: 'أدخل رقمًا، والكسور بعد نقطة، مثل 1.5.',
   wholeNumber: 'أدخل رقمًا صحيحًا دون كسور.',
+  parcelCode: 'أدخل الأرقام العشرة المطبوعة على الملصق: أحدها ناقص أو خطأ.',
+  tooSmall: 'أدخل {{limit}} أو أكثر.',
   negative: 'أدخل رقمًا غير سالب.',
   decimals: 'ثلاث خانات عشرية على الأكثر.',
   tooLarge: 'أدخل قيمة لا تزيد على {{limit}}.',

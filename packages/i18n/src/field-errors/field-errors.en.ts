@@ -8,6 +8,8 @@ export const fieldErrorsEn = {
   tooShort_other: 'Use at least {{limit}} characters.',
   number: 'Enter a number, with a point before decimals: 1.5.',
   wholeNumber: 'Enter a whole number.',
+  parcelCode: 'Enter the ten digits of the label: one is missing or wrong.',
+  tooSmall: 'Enter {{limit}} or more.',
   negative: 'Enter 0 or more.',
   decimals: 'Use at most three decimals.',
   tooLarge: 'Enter {{limit}} or less.',

@@ -9,13 +9,16 @@ import { changesOf } from '../rows/changes-of.ts';
 import { requireReferences } from '../rows/references.ts';
 import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { statusesWithDriver } from './order-status.ts';
-import { hasEnded, isOrder, lockOrder, requireCity } from './orders.repository.ts';
+import { hasEnded, isOrder, lockOrder, refuseTakenCode, requireCity } from './orders.repository.ts';
 
 /** Changes what the update names of an order. */
 export async function updateOrder(tx: Tx, caller: Caller, update: OrderUpdate): Promise<void> {
   const { changed_fields, expected_fields, ...named } = update;
-  const { merchant_order_id, merchant_id, driver_id = null, note = null, ...fields } = named;
-  const changes = changesOf({ ...fields, driver_id, note }, changed_fields);
+  const { merchant_order_id, merchant_id, driver_id = null, note = null, parcel_code, ...fields } = named;
+  const changes = changesOf(
+    { ...fields, driver_id, note, ...(parcel_code && { parcel_code }) },
+    changed_fields,
+  );
   await changeOrder(tx, caller, { merchant_order_id, merchant_id }, changes, expected_fields);
 }
 
@@ -49,6 +52,9 @@ export async function changeOrder(
   }
   if (changes.driver_id && changes.driver_id !== present.driver_id) {
     await requireReferences(tx, companyId, order, { driver_id: changes.driver_id });
+  }
+  if (changes.parcel_code !== undefined && changes.parcel_code !== present.parcel_code) {
+    await refuseTakenCode(tx, companyId, changes.parcel_code);
   }
   const isMoved = changes.city_order !== undefined && changes.city_order !== present.city_order;
   const city = isMoved && (await requireCity(tx, companyId, changes.city_order ?? ''));

@@ -36,7 +36,7 @@ export function isOrder(companyId: string, { merchant_order_id, merchant_id }: O
 export async function lockOrder(tx: Tx, companyId: string, order: OrderKey) {
   const present = await tx
     .selectFrom('orders')
-    .select(['status', 'driver_id', 'city_order', 'total_price', 'type_payment', 'collector'])
+    .select(['status', 'driver_id', 'city_order', 'total_price', 'type_payment', 'collector', 'parcel_code'])
     .where(isOrder(companyId, order))
     .forUpdate()
     .executeTakeFirst();
@@ -80,10 +80,27 @@ async function refuseTakenOrderId(
   if (rows[0]?.present) throw duplicate('merchant_order_id');
 }
 
+/**
+ * Refuses the code of a label that another order of the company has, present or deleted. The lock lasts until the transaction ends.
+ *
+ * @throws ApiError `duplicate`
+ */
+export async function refuseTakenCode(tx: Tx, companyId: string, code: string): Promise<void> {
+  await takeTurn(tx, companyId, `parcel ${code}`);
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select exists (select from orders where company_id = ${companyId} and parcel_code = ${code})
+    or exists (select from deleted_orders where company_id = ${companyId} and parcel_code = ${code}) as taken`.execute(
+    tx,
+  );
+  if (rows[0]?.taken) throw duplicate('parcel_code');
+}
+
 /** Adds an order of one of the company's merchants to one of its cities. A used id cannot be used again. */
 export async function createOrder(tx: Tx, caller: Caller, input: OrderCreation): Promise<void> {
   const { companyId } = caller;
-  const { merchant_id, driver_id, name_shop, total_price } = input;
+  const { parcel_code, pieces, ...values } = input;
+  const { merchant_id, driver_id, name_shop, total_price } = values;
   if (driver_id) requirePermission(caller, 'orders.status');
   const collector = await collectorOf(tx, companyId, input.type_payment);
   // Locks are taken in the order of deliveries and deletions: driver, city, merchant.
@@ -91,10 +108,14 @@ export async function createOrder(tx: Tx, caller: Caller, input: OrderCreation):
   const city_order = await requireCity(tx, companyId, input.city_order);
   const { shop_name } = await requireMerchant(tx, companyId, merchant_id);
   await refuseTakenOrderId(tx, companyId, input);
+  if (parcel_code) await refuseTakenCode(tx, companyId, parcel_code);
   await tx
     .insertInto('orders')
     .values({
-      ...input,
+      ...values,
+      // The database gives a code and one piece.
+      ...(parcel_code && { parcel_code }),
+      ...(pieces && { pieces }),
       city_order,
       company_id: companyId,
       name_shop: name_shop ?? shop_name,

@@ -48,6 +48,7 @@ import { up as activityByPerson } from './0048-activity-by-person.ts';
 import { up as companyDetailsAndSetup } from './0049-company-details-and-setup.ts';
 import { up as expenseCategory } from './0050-expense-category.ts';
 import { up as entrance } from './0051-entrance.ts';
+import { up as parcelCodes } from './0052-parcel-codes.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0049-company-details-and-setup': companyDetailsAndSetup,
   '0050-expense-category': expenseCategory,
   '0051-entrance': entrance,
+  '0052-parcel-codes': parcelCodes,
 };
