@@ -60,9 +60,13 @@ export const Customer = styled.div`
   min-block-size: 0;
   overflow: hidden;
 
-  strong,
+  > strong,
   > bdi {
     font-size: 5mm;
+  }
+
+  > bdi {
+    justify-self: start;
   }
 `;
 
