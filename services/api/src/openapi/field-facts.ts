@@ -55,6 +55,8 @@ const examplesByName: Record<string, unknown> = {
   car_id: '12-34567',
   service_id: 'S-1',
   merchant_order_id: 'O-1',
+  parcel_code: '1234567895',
+  pieces: 1,
   contract_id: '3',
   payment_id: '7',
   name_driver: 'Sami Haddad',
