@@ -39,7 +39,7 @@ export function useOrderFields(isEdit: boolean) {
     field('total_price', { section: t('orders.sections.delivery') }),
     field('type_payment', { kind: 'select', options }),
     field('date_order_delivery_customer'),
-    ...(hasCodes
+    ...(isEdit && hasCodes
       ? [
           field('pieces', { isOptional: true }),
           field('parcel_code', { isOptional: true, hint: t('orders.codeHint') }),
