@@ -7,7 +7,8 @@ test('a parcel is found by the code of its label, which shows each piece', async
   const [id = ''] = ids;
   await visit(page, `/orders?search=${id}`);
   const row = page.getByRole('row').filter({ hasText: id });
-  await row.getByRole('button', { name: say('View', 'عرض') }).click();
+  await row.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).click();
+  await page.getByRole('menuitem', { name: say('View', 'عرض') }).click();
   const dialog = page.getByRole('dialog');
   const code =
     (await dialog
