@@ -31,8 +31,25 @@ interface Browser {
   end(): void;
 }
 
-/** Starts a driver with a browser, both in a group of processes of their own. */
-async function openBrowser({ driver, browser }: WebKitPrograms, display: string): Promise<Browser> {
+/** Longest time in ms that the start of a browser takes; some never answer. */
+const patience = 15_000;
+
+/** Starts a driver with a browser, and starts anew if they do not answer. */
+async function openBrowser(programs: WebKitPrograms, display: string, tries = 3): Promise<Browser> {
+  const { opening, end } = await startDriver(programs, display);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, patience, undefined)));
+  const session = await Promise.race([opening, late]);
+  clearTimeout(timer);
+  if (session) return { session, end };
+  end();
+  opening.catch(() => {});
+  if (tries === 1) throw new Error(`${programs.browser} does not start`);
+  return openBrowser(programs, display, tries - 1);
+}
+
+/** Starts a driver that opens a browser, both in a group of processes of their own. */
+async function startDriver({ driver, browser }: WebKitPrograms, display: string) {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   // Drawn without a graphics card, and without its sandbox: containers forbid the name spaces that it needs.
@@ -46,19 +63,27 @@ async function openBrowser({ driver, browser }: WebKitPrograms, display: string)
   await untilReady(server);
   const options = { binary: browser, args: ['--automation'] };
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
-  const session = await new Builder()
+  const opening = new Builder()
     .disableEnvironmentOverrides()
     .usingServer(server)
     .withCapabilities(capabilities)
     .build();
   // A session that is asked to end sometimes never answers.
-  return { session, end: () => process.kill(-pid, 'SIGKILL') };
+  const end = () => {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // They have ended by themselves.
+    }
+  };
+  return { opening, end };
 }
 
 /** WebKitGTK, the engine of Safari, over WebDriver. Playwright drives only builds of WebKit of its own. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const { screen, display } = await startScreen(programs.screen);
   let { session, end } = await openBrowser(programs, display);
+  let size = { width: 1440, height: 900 };
 
   const move = ({ x, y }: Point) =>
     session.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
@@ -80,14 +105,16 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
         ? pressed.keyDown(Key.CONTROL).sendKeys(keys[name]).keyUp(Key.CONTROL).perform()
         : pressed.sendKeys(keys[name]).perform();
     },
-    resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
+    resize: async (width, height) => {
+      size = { width, height };
+      await session.manage().window().setRect(size);
+    },
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     // A session has a storage of its own.
     forget: async () => {
-      const rect = await session.manage().window().getRect();
       end();
       ({ session, end } = await openBrowser(programs, display));
-      await session.manage().window().setRect(rect);
+      await session.manage().window().setRect(size);
     },
     close: async () => {
       end();
