@@ -129,6 +129,18 @@ onEachPostgres('a restore', (programs) => {
     expect(await compareSchema(database.db)).toEqual([]);
   }, 60_000);
 
+  it('continues the codes of parcels, so that no new order gets one that a label already has', async () => {
+    const source = await filled();
+    const nextCode = async ({ db }: Database) =>
+      (await sql<{ code: string }>`select next_parcel_code() as code`.execute(db)).rows[0]?.code;
+    const given = [await nextCode(source), await nextCode(source)];
+    const database = await emptyDatabase();
+    await restoreDatabase(database, file, await backUp(source));
+    const next = await nextCode(database);
+    expect(given).not.toContain(next);
+    expect(next).toBe(await nextCode(source));
+  }, 60_000);
+
   it('of an older backup brings the tables up to date', async () => {
     const source = await filled('0011-sorted-pages');
     const header = await backUp(source);

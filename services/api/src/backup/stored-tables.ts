@@ -17,7 +17,7 @@ export interface StoredTable {
   after: string[];
 }
 
-/** The last number that each identity column has generated. */
+/** The last number of each sequence that a column owns, of an identity or a default. */
 export type Identities = Extract<Entry, { kind: 'tables read' }>['identities'];
 
 /** The tables of the database, each after those that its foreign keys name. */
@@ -67,10 +67,11 @@ export async function presentMigration(db: QueryExecutorProvider): Promise<strin
 /** The last number that each identity column has generated. */
 export async function identitiesOf(db: QueryExecutorProvider): Promise<Identities> {
   const { rows } = await sql<{ table: string; column: string; last: number | null }>`
-    select c.relname as table, a.attname as column,
-      pg_sequence_last_value(pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass) as last
+    select c.relname as table, a.attname as column, pg_sequence_last_value(s.name::regclass) as last
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attidentity <> ''
+      cross join lateral (select pg_get_serial_sequence(quote_ident(c.relname), a.attname) as name) s
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and s.name is not null
     order by 1, 2`.execute(db);
   return rows;
 }
