@@ -34,6 +34,8 @@ function fill(drawer: Element, { sections, language, hidden, currentOf }: Drawer
     const section = template?.cloneNode(true);
     if (!(section instanceof Element)) continue;
     const [heading, links] = section.children;
+    heading?.setAttribute('id', `early-drawer-${key}`);
+    links?.setAttribute('aria-labelledby', `early-drawer-${key}`);
     heading?.querySelector('path')?.setAttribute('d', icon);
     heading?.lastChild?.replaceWith(label[language]);
     links?.replaceChildren();

@@ -112,6 +112,10 @@ describe('in a browser whose buttons have commands', () => {
       expect(opener).toHaveAttribute('commandfor', drawer?.id);
       expect(opener).toHaveAttribute('command', 'show-modal');
       expect(opener?.closest('[inert]')).toBeNull();
+      const ids = [...root.querySelectorAll('[id]')].map((element) => element.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const list of drawer?.querySelectorAll('ul[aria-labelledby]') ?? [])
+        expect(ids).toContain(list.getAttribute('aria-labelledby'));
       const focusable = [...root.querySelectorAll('a, button, input')].filter(
         (control) => !control.closest('[inert], dialog'),
       );

@@ -53,6 +53,24 @@ onEachDatabase('the parcel code of an order', (test) => {
     expect(await update(1, values)).toMatchObject(refused);
   });
 
+  it('of a sticker may be that of another company', async () => {
+    const other = await test().company();
+    await other.post('/DC/CreateMerchants', merchantBody(1));
+    await other.post('/DC/CreateCitys', cityBody('عمان'));
+    expect((await other.post('/DC/CreateOrders', orderBody(1, { parcel_code: '1234567895' }))).status).toBe(
+      200,
+    );
+    const { body } = await other.post('/DC/DisplayOrders', { search: '1234567895' });
+    expect(body.date).toHaveLength(1);
+  });
+
+  it('is taken by one of two orders that are created with it at once', async () => {
+    const answers = await Promise.all(
+      [5, 6, 7, 8].map((number) => create(number, { parcel_code: '1111111111' })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
   it('stays where an update does not name it, and when the order is deleted and restored', async () => {
     expect((await update(3, { name_order: 'Books' })).status).toBe(200);
     expect(await codeOf(3)).toEqual(['1234567895', 1]);
