@@ -34,7 +34,7 @@ interface Browser {
 /** Longest time in ms that the start of a browser takes; some never answer. */
 const patience = 15_000;
 
-/** Starts a driver with a browser, and starts anew if they do not answer. */
+/** Starts a driver and a browser. If they do not answer in time, it ends both and tries again. */
 async function openBrowser(programs: WebKitPrograms, display: string, tries = 3): Promise<Browser> {
   const { opening, end } = await startDriver(programs, display);
   let timer: NodeJS.Timeout | undefined;

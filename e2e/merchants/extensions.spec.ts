@@ -47,7 +47,7 @@ test('the palette finds an order by its number', async ({ page, company }) => {
   await expect(page.getByRole('button', { name: 'Search Ctrl K' })).toBeVisible();
   await page.keyboard.press('Control+K');
   await page.keyboard.type(ids[0] ?? '');
-  // Those of the letters typed before may still be shown.
+  // Until the search has answered, results of the first letters are shown.
   const found = page.getByRole('dialog').getByRole('region', { name: 'Orders' }).getByRole('link');
   await found
     .filter({ hasText: ids[0] ?? '' })

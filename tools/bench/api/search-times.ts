@@ -2,7 +2,8 @@ import { quantile } from '../product.ts';
 import { takeTurns } from './ask.ts';
 import { ordersPath, rounded, type Bench, type Measured } from './subjects.ts';
 
-const words = [
+/** Words of searches: of cities, phones, ids, statuses and names, and one that no order has. */
+export const words = [
   'عمان',
   'خلدا',
   '0791',

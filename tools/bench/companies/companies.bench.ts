@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ask } from '../api/ask.ts';
 import type { Target } from '../api/load.ts';
 import { companyPassword, serveApi, type Server } from '../api/servers.ts';
+import { words } from '../api/search-times.ts';
 import { reportFigures } from '../figures.ts';
 import { ordersDatabase } from '../orders-database.ts';
 import { quantile } from '../product.ts';
@@ -12,18 +13,6 @@ import { quantile } from '../product.ts';
 
 const clients = 4;
 const signedIn = 250;
-const words = [
-  'عمان',
-  'خلدا',
-  '0791',
-  '07912',
-  '1002',
-  'cash',
-  'delivered',
-  'الخطيب',
-  'ليلى حداد',
-  'nothing like it',
-];
 const template = 'c1';
 
 const columnsOf = async (client: pg.Client, table: string) => {
@@ -121,8 +110,8 @@ async function main() {
           what,
           company: which,
           requests: times.length,
-          p50: quantile(times),
-          p95: quantile(times, 0.95),
+          p50: Number(quantile(times).toFixed(1)),
+          p95: Number(quantile(times, 0.95).toFixed(1)),
         });
       }
     }

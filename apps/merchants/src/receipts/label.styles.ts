@@ -7,6 +7,7 @@ export const LabelSheet = styled(Paper)`
   flex-direction: column;
   gap: 3mm;
   inline-size: 100mm;
+  max-inline-size: 100%;
   block-size: 150mm;
   padding: 5mm;
   overflow: hidden;
@@ -47,6 +48,9 @@ export const Bars = styled.div`
 export const City = styled.div`
   padding-block: 1mm;
   border-block: 0.4mm solid;
+  flex: none;
+  max-block-size: 22mm;
+  overflow: hidden;
   font-size: 8mm;
   font-weight: 700;
   line-height: 1.25;

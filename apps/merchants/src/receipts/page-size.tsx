@@ -35,7 +35,7 @@ const FourLabels = createGlobalStyle`
 
   [data-slips] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, 105mm);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 105mm), 105mm));
   }
 
   @media print {

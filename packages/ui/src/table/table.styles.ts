@@ -80,7 +80,7 @@ export const Table = styled.table`
     max-inline-size: max(5.5rem, 6.4vw);
   }
 
-  /* What a link has beyond its cell would lie below the next ones. */
+  /* A long link is cut at the edge of its cell. Otherwise its area would reach into the cells beside it. */
   [data-long] > a {
     display: block;
     overflow: inherit;
