@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const Svg = styled.svg`
   display: block;
   inline-size: 100%;
-  block-size: 20mm;
+  block-size: 16mm;
   fill: currentColor;
   shape-rendering: crispedges;
 `;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const LabelSheet = styled(Paper)`
   display: flex;
   flex-direction: column;
-  gap: 3mm;
+  gap: 2mm;
   inline-size: 100mm;
   max-inline-size: 100%;
   block-size: 150mm;
@@ -49,9 +49,9 @@ export const City = styled.div`
   padding-block: 1mm;
   border-block: 0.4mm solid;
   flex: none;
-  max-block-size: 22mm;
+  max-block-size: 20mm;
   overflow: hidden;
-  font-size: 8mm;
+  font-size: 7mm;
   font-weight: 700;
   line-height: 1.25;
 `;
@@ -66,11 +66,18 @@ export const Customer = styled.div`
 
   > strong,
   > bdi {
-    font-size: 5mm;
+    font-size: 4.6mm;
+    line-height: 1.25;
   }
 
   > bdi {
     justify-self: start;
+  }
+
+  /* The longest address fits. The note has the room that it leaves. */
+  > span {
+    font-size: 3.3mm;
+    line-height: 1.3;
   }
 `;
 
@@ -94,5 +101,5 @@ export const Price = styled.div`
 
 export const Code = styled.div`
   flex: none;
-  inline-size: 24mm;
+  inline-size: 18mm;
 `;
