@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../product/process.ts';
+import { freePort } from '@tawseel/conformance/free-port';
 import type { WebKitPrograms } from '../../tools/test/engines.mjs';
 import type { Engine, Point } from './engine.ts';
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expectAccessible } from '../product/accessible.ts';
 import { expect, test } from '../product/console.ts';
 import { dataFolder } from '../product/data-folder.ts';
-import { freePort, startProcess } from '../product/process.ts';
+import { freePort } from '@tawseel/conformance/free-port';
+import { startProcess } from '../product/process.ts';
 import { ready } from '../product/ready.ts';
 import { saveData } from '../product/save-data.ts';
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createDeployToken } from '@tawseel/federation/store';
 import { expect, stored } from '../product/console.ts';
 import { PackageRegistry } from '../product/package-registry.ts';
-import { freePort } from '../product/process.ts';
+import { freePort } from '@tawseel/conformance/free-port';
 import { Team } from '../product/team.ts';
 import { test } from './site-test.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '../product/console.ts';
 import { dataFolder } from '../product/data-folder.ts';
-import { freePort, startProcess } from '../product/process.ts';
+import { freePort } from '@tawseel/conformance/free-port';
+import { startProcess } from '../product/process.ts';
 
 interface WorkerFixtures {
   companyId: string;

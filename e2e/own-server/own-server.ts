@@ -4,7 +4,8 @@ import { credentials, deviationsOf, serveBare, type BareServer } from '@tawseel/
 import type { Locator } from '@playwright/test';
 import { expect, test as base } from '../product/console.ts';
 import { dataFolder } from '../product/data-folder.ts';
-import { freePort, startProcess } from '../product/process.ts';
+import { freePort } from '@tawseel/conformance/free-port';
+import { startProcess } from '../product/process.ts';
 import { visit } from '../product/visit.ts';
 
 /** Buttons that many screens have, in both languages. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { freePort, startProcess } from './process.ts';
+import { freePort } from '@tawseel/conformance/free-port';
+import { startProcess } from './process.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort, startProcess } from './process.ts';
+import { freePort } from '@tawseel/conformance/free-port';
+import { startProcess } from './process.ts';
 
 const execute = promisify(execFile);
 const root = path.join(import.meta.dirname, '..', '..');

@@ -11,7 +11,8 @@ import {
   type PublishOptions,
 } from '@tawseel/federation/store';
 import { unique } from './company.ts';
-import { freePort, startProcess } from './process.ts';
+import { freePort } from '@tawseel/conformance/free-port';
+import { startProcess } from './process.ts';
 import { productStore } from './sample-feature.ts';
 
 /** Copies the build of an app into a folder of its own. */

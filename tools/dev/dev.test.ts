@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@tawseel/conformance/free-port';
 import { readDevRequest } from './arguments.mjs';
 
 // It starts the real processes: the first start fills a database.
@@ -66,16 +67,6 @@ async function listen(port: number) {
   return server;
 }
 
-/** A port that is free, as the one after it is. */
-async function freePorts(): Promise<number> {
-  const first = await listen(0);
-  const address = first.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const second = await listen(port + 1).catch(() => undefined);
-  for (const server of [first, second]) server?.close();
-  return second ? port : freePorts();
-}
-
 /** Starts the command; resolves when its output matches, or when it has ended. */
 async function start(args: string[], port: number, said: RegExp) {
   const { NODE_ENV: _, ...env } = process.env;
@@ -110,7 +101,7 @@ async function sendRequest(address: string, pathname: string, token?: string, bo
 }
 
 test('npm run dev -- fleet serves one feature with hot reload and the demo company', async () => {
-  const port = await freePorts();
+  const port = await freePort(2);
   const { child, output } = await start(['contracts'], port, /with hot reload/);
   expect(output()).toContain(`contracts, signed in, with hot reload: http://127.0.0.1:${port}`);
   const address = `http://127.0.0.1:${port}`;
@@ -146,7 +137,7 @@ test('npm run dev -- fleet serves one feature with hot reload and the demo compa
 });
 
 test('a port in use ends the start with one sentence', async () => {
-  const port = await freePorts();
+  const port = await freePort(2);
   const server = await listen(port + 1);
   try {
     const { child, output } = await start(['contracts'], port, /never said/);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@tawseel/conformance/free-port';
 
 // It starts development servers, which build.
 jest.setTimeout(120_000);
@@ -42,14 +42,6 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const change = (feature: object) => writeFile(path.join(folder, 'feature.json'), JSON.stringify(feature));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** `tawseel dev` in the folder: `says` waits for a text, and resolves to what has been printed since the last one. */
 async function develop(args: string[] = [], start = process.execPath, before: string[] = []) {

@@ -2,11 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '@tawseel/conformance/free-port';
 import { plainSite, tlsSite, type Upstream, type Tls } from './nginx-site.ts';
 
 /** Path of a program. Folders of administrators' programs are not on every PATH. */
@@ -43,14 +44,6 @@ function surroundings(folder: string): string {
     `include ${folder}/site.conf;`,
     '}',
   ].join('\n');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function isResponding(port: number): Promise<boolean> {
