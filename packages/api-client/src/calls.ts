@@ -43,6 +43,7 @@ export {
 export { orderDeletionCall, orderRestorationCall } from './orders/order-deletion.ts';
 export { orderStatusCall } from './orders/order-status-update.ts';
 export { orderIdCall } from './orders/order-id-call.ts';
+export { orderImportCall, orderImportDiscardCall } from './order-imports/order-imports.calls.ts';
 export { orderMoneyCall } from './orders/order-money-call.ts';
 export { contractCall, signingCall } from './contracts/contracts.calls.ts';
 export {

@@ -173,6 +173,16 @@ export {
 } from './orders/order-batches.ts';
 export { orderDeletion } from './orders/order-deletion.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status-update.ts';
+export { orderImport, type OrderImport } from './order-imports/order-import.entity.ts';
+export {
+  importedOrder,
+  type ImportedOrder,
+  importLimit,
+  type ImportOutcome,
+  importResponse,
+  type OrderImportRows,
+  orderImportRows,
+} from './order-imports/order-imports.calls.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { readOrderKey, writeOrderKey, type OrderKey } from './orders/order-key.ts';
 export { paymentType, type PaymentType } from './payment-types/payment-type.entity.ts';

@@ -1,5 +1,6 @@
 import {
   merchantsLabels,
+  orderImportsLabels,
   ordersLabels,
   ledgerLabels,
   paymentTypesLabels,
@@ -11,6 +12,7 @@ import texts from './ar.json';
 export const words = {
   ...texts,
   ...merchantsLabels,
+  ...orderImportsLabels,
   ...ordersLabels,
   ...ledgerLabels,
   ...paymentTypesLabels,

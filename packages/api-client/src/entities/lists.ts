@@ -8,6 +8,7 @@ import type { Entity, ListContract } from '../description/define-entity.ts';
 import { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
 import { handoverDriver } from '../handovers/handover-driver.entity.ts';
 import { handoverOrder } from '../handovers/handover-order.entity.ts';
+import { orderImport } from '../order-imports/order-import.entity.ts';
 import { payoutLine, unpaidLine } from '../payouts/payout-line.entity.ts';
 import { payoutMerchant } from '../payouts/payout-merchant.entity.ts';
 import { monthlyProfit } from '../profits/monthly-profit.entity.ts';
@@ -24,6 +25,7 @@ const computed: readonly Entity[] = [
   monthlyExpenses,
   handoverDriver,
   handoverOrder,
+  orderImport,
   payoutLine,
   unpaidLine,
   payoutMerchant,

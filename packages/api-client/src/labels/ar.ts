@@ -8,6 +8,7 @@ export { contractsLabels } from '../contracts/contracts.labels.ar.ts';
 export { driversLabels } from '../drivers/drivers.labels.ar.ts';
 export { expensesLabels } from '../expenses/expenses.labels.ar.ts';
 export { merchantsLabels } from '../merchants/merchants.labels.ar.ts';
+export { orderImportsLabels } from '../order-imports/order-imports.labels.ar.ts';
 export { ordersLabels } from '../orders/orders.labels.ar.ts';
 export { paymentsLabels } from '../payments/payments.labels.ar.ts';
 export { paymentTypesLabels } from '../payment-types/payment-types.labels.ar.ts';

@@ -8,6 +8,7 @@ export { contractsLabels } from '../contracts/contracts.labels.en.ts';
 export { driversLabels } from '../drivers/drivers.labels.en.ts';
 export { expensesLabels } from '../expenses/expenses.labels.en.ts';
 export { merchantsLabels } from '../merchants/merchants.labels.en.ts';
+export { orderImportsLabels } from '../order-imports/order-imports.labels.en.ts';
 export { ordersLabels } from '../orders/orders.labels.en.ts';
 export { paymentsLabels } from '../payments/payments.labels.en.ts';
 export { paymentTypesLabels } from '../payment-types/payment-types.labels.en.ts';

@@ -120,6 +120,11 @@ function namedCondition(
   return [condition];
 }
 
+function text(name: string, value: FilterValue): string {
+  if (typeof value === 'object') throw invalid({ [`filter.${name}`]: 'choice' });
+  return String(value);
+}
+
 /**
  * Conditions of the named filters: any column by its value, those of the list alone, `key`, rows by whole keys, and `deleted`,
  * hidden rows in place of the others.
@@ -131,6 +136,8 @@ export function filterConditions(
   const named = Object.entries(filter).flatMap(([name, value]) => {
     if (name === 'key') return [hasKey(list, value)];
     if (list.named && Object.hasOwn(list.named, name)) return namedCondition(list.named[name], name, value);
+    const conditionOf = Object.hasOwn({ ...list.conditions }, name) && list.conditions?.[name];
+    if (conditionOf) return value === '' ? [] : [conditionOf(text(name, value))];
     const kind = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
     if (!kind || kind === 'json?') throw invalid({ [`filter.${name}`]: 'unknown' });
     if (value === '') return [];

@@ -13,7 +13,7 @@ import { responseColumns, type ListDefinition } from './list-definition.ts';
 
 interface ListOptions extends Pick<
   ListDefinition,
-  'changing' | 'batch' | 'counter' | 'uncounted' | 'named' | 'hasChunks' | 'texts' | 'moments'
+  'changing' | 'batch' | 'counter' | 'uncounted' | 'named' | 'conditions' | 'hasChunks' | 'texts' | 'moments'
 > {
   /** Rows, if they are not those of the view `listed_<table>`. */
   from?: ListDefinition['from'];

@@ -52,6 +52,8 @@ export interface ListDefinition {
   hidesDeleted?: boolean;
   /** Conditions of filters that no column has, by filter and value. */
   named?: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknown>>>>>;
+  /** Conditions of filters that no column has, for any value. */
+  conditions?: Readonly<Record<string, (value: string) => RawBuilder<unknown>>>;
   /** Columns that identify a row of a company, and break ties of a sort. */
   key: readonly string[];
   /** Order of the whole list and of exports: a column that never changes. `-` before it for descending. */

@@ -131,6 +131,10 @@ export const messagesAr: Record<MessageKey, string> = {
   orderRestored: 'تمت استعادة الطلب بنجاح.',
   orderReversed: 'تم التراجع عن إنهاء الطلب.',
   moneyMoved: 'تم نقل المبلغ.',
+  ordersImported: 'تم استيراد الصفوف.',
+  importDiscarded: 'أُلغي الاستيراد وحُذفت طلباته.',
+  importBegun:
+    'طلبات من هذا الاستيراد لم تعد قيد الانتظار: {count}. لا يمكن إلغاؤه إلا إذا كانت كلها قيد الانتظار.',
   handoverPosted: 'سُجّل التسليم.',
   handoverReversed: 'عُكس التسليم.',
   shortagePosted: 'حُدّث العجز.',

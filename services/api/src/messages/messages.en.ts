@@ -142,6 +142,10 @@ export const messagesEn = {
   moneyMoved: 'The money was moved.',
   openingPosted: 'The opening money was saved.',
   cashBoxCounted: 'The count was saved.',
+  ordersImported: 'The rows were imported.',
+  importDiscarded: 'The import was discarded.',
+  importBegun:
+    'Orders of this import that are not pending any more: {count}. It can only be discarded while all are pending.',
   handoverPosted: 'The handover was posted.',
   handoverReversed: 'The handover was reversed.',
   shortagePosted: 'The shortage was updated.',

@@ -26,33 +26,44 @@ async function newestId(tx: Tx, companyId: string, merchantId: string | undefine
   return rows[0]?.id;
 }
 
-/** The first of the ids that no order of the company has, deleted ones and those with profits included. */
-async function firstFree(tx: Tx, companyId: string, ids: readonly string[]) {
+/** Those of the ids that no order of the company has, deleted ones and those with profits included, in their order. */
+async function freeOf(tx: Tx, companyId: string, ids: readonly string[]) {
   const isUsedIn = (table: string) => sql`exists (select 1 from ${sql.table(table)} u
     where u.company_id = ${companyId} and u.merchant_order_id = c.id)`;
   const { rows } = await sql<{ id: string }>`select c.id from unnest(${ids}::text[]) with ordinality c (id, n)
     where not (${sql.join(['orders', 'deleted_orders', 'profits'].map(isUsedIn), sql` or `)})
-    order by c.n limit 1`.execute(tx);
-  return rows[0]?.id;
+    order by c.n`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
-/** The id of the next order: that of the newest one with a higher number at its end, the first that is free. */
-async function nextOrderId(tx: Tx, companyId: string, merchantId?: string): Promise<string> {
+/**
+ * Ids of the next orders: that of the newest one with higher numbers at its end, the first that are free and not `excluded`. Fewer
+ * than `count` if a company has too many ids in a row.
+ */
+export async function nextOrderIds(
+  tx: Tx,
+  companyId: string,
+  {
+    merchantId,
+    count,
+    excluded,
+  }: { merchantId?: string | undefined; count: number; excluded?: ReadonlySet<string> },
+): Promise<string[]> {
   const newest =
     (merchantId && (await newestId(tx, companyId, merchantId))) ||
     (await newestId(tx, companyId, undefined)) ||
     '0';
   const [, prefix = '', number = ''] = /^(.*?)(\d{0,12})$/s.exec(newest) ?? [];
   const start = Number(number) + 1;
-  for (let statement = 0; statement < statements; statement += 1) {
+  const found: string[] = [];
+  for (let statement = 0; statement < statements && found.length < count; statement += 1) {
     const ids = Array.from({ length: perStatement }, (_, at) => {
       const next = String(start + statement * perStatement + at);
       return prefix + next.padStart(number.length, '0');
     });
-    const free = await firstFree(tx, companyId, ids);
-    if (free) return free;
+    found.push(...(await freeOf(tx, companyId, ids)).filter((id) => !excluded?.has(id)));
   }
-  return '';
+  return found.slice(0, count);
 }
 
 /** Serves the proposal of an id. It reserves nothing: the creation of an order refuses an id that is used by then. */
@@ -65,7 +76,9 @@ export function serveNextOrderId({ api, serve }: Calls): void {
   } as const;
   serve(call, async (caller, request) => {
     const { merchant_id } = readInput(orderIdCall.body, request.body);
-    const id = await inCompany(api.database, caller, (tx) => nextOrderId(tx, caller.companyId, merchant_id));
+    const [id = ''] = await inCompany(api.database, caller, (tx) =>
+      nextOrderIds(tx, caller.companyId, { merchantId: merchant_id, count: 1 }),
+    );
     return { success: true, data: { merchant_order_id: id } };
   });
 }

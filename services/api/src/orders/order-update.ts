@@ -1,6 +1,6 @@
 import { order, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
-import { ApiError, invalid } from '../errors/api-error.ts';
+import { ApiError, duplicate, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
 import { withFils } from '../money/fils.ts';
@@ -9,7 +9,9 @@ import { changesOf } from '../rows/changes-of.ts';
 import { requireReferences } from '../rows/references.ts';
 import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { statusesWithDriver } from './order-status.ts';
-import { hasEnded, isOrder, lockOrder, refuseTakenCode, requireCity } from './orders.repository.ts';
+import { takenCodes } from './create-orders.ts';
+import { requireCity } from './order-cities.ts';
+import { hasEnded, isOrder, lockOrder } from './orders.repository.ts';
 
 /** Changes what the update names of an order. */
 export async function updateOrder(tx: Tx, caller: Caller, update: OrderUpdate): Promise<void> {
@@ -54,7 +56,8 @@ export async function changeOrder(
     await requireReferences(tx, companyId, order, { driver_id: changes.driver_id });
   }
   if (changes.parcel_code !== undefined && changes.parcel_code !== present.parcel_code) {
-    await refuseTakenCode(tx, companyId, changes.parcel_code);
+    const { parcel_code: code } = changes;
+    if ((await takenCodes(tx, companyId, [code])).has(code)) throw duplicate('parcel_code');
   }
   const isMoved = changes.city_order !== undefined && changes.city_order !== present.city_order;
   const city = isMoved && (await requireCity(tx, companyId, changes.city_order ?? ''));

@@ -31,6 +31,7 @@ import { readInput } from '../http/read-input.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { sendJson } from '../http/send-json.ts';
 import { serveList } from '../http/serve-list.ts';
+import { createOrder } from './create-orders.ts';
 import { serveOrderBatch } from './order-batch.ts';
 import { serveNextOrderId } from './order-id.ts';
 import { decideCollector } from './order-collector.ts';
@@ -39,7 +40,7 @@ import { serveOrderReversal } from './reverse-order.ts';
 import { updateOrderStatus } from './order-status.ts';
 import { changeOrder, updateOrder } from './order-update.ts';
 import { deletedOrderList, orderList } from './orders.list.ts';
-import { createOrder, deleteOrder, restoreOrder } from './orders.repository.ts';
+import { deleteOrder, restoreOrder } from './orders.repository.ts';
 import { checkSearchChunks } from './search-chunks.check.ts';
 
 const group = 'Orders';

@@ -8,6 +8,21 @@ const idColumns: ReadonlyMap<string, string> = new Map(
   Object.values(entities).map(({ table, key: [id] }) => [table, id]),
 );
 
+/** Locks the visible rows of a table that have one of the ids, so that they cannot be deleted before the transaction ends. */
+export async function lockReferences(
+  tx: Tx,
+  companyId: string,
+  table: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const column = sql.id(idColumns.get(table) ?? '');
+  const { rows } = await sql<{ id: string }>`select ${column} as id from ${sql.table(table)}
+    where company_id = ${companyId} and ${column} = any(${ids}) and deleted_at is null
+    order by ${column} for share`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Requires that each id is that of a visible row, and locks these rows, so that they cannot be deleted before the transaction
  * ends.
@@ -18,13 +33,10 @@ const idColumns: ReadonlyMap<string, string> = new Map(
 async function requireRows(
   tx: Tx,
   companyId: string,
-  { table, column }: { table: string; column: string },
+  table: string,
   ids: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select ${sql.id(column)} as id from ${sql.table(table)}
-    where company_id = ${companyId} and ${sql.id(column)} = any(${Object.values(ids)}) and deleted_at is null
-    for share`.execute(tx);
-  const known = new Set(rows.map(({ id }) => id));
+  const known = await lockReferences(tx, companyId, table, Object.values(ids));
   const unknown = Object.entries(ids).filter(([, id]) => !known.has(id));
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(([field]) => [field, 'unknown'])));
 }
@@ -41,6 +53,5 @@ export async function requireReferences(
     const table = fields[name]?.references;
     if (table && typeof id === 'string' && id) idsOf.set(table, { ...idsOf.get(table), [name]: id });
   }
-  for (const [table, ids] of idsOf)
-    await requireRows(tx, companyId, { table, column: idColumns.get(table) ?? '' }, ids);
+  for (const [table, ids] of idsOf) await requireRows(tx, companyId, table, ids);
 }

@@ -12,6 +12,7 @@ import type { Domain } from '../http/domain.ts';
 import { constraintsOf } from '../http/field-errors.ts';
 import { handoversDomain } from '../handovers/handovers.routes.ts';
 import { merchantsDomain } from '../merchants/merchants.routes.ts';
+import { orderImportsDomain } from '../order-imports/order-imports.routes.ts';
 import { ordersDomain } from '../orders/orders.routes.ts';
 import { paymentsDomain } from '../payments/payments.routes.ts';
 import { paymentTypesDomain } from '../payment-types/payment-types.routes.ts';
@@ -34,6 +35,7 @@ export const domains: readonly Domain[] = [
   citiesDomain,
   merchantsDomain,
   ordersDomain,
+  orderImportsDomain,
   profitsDomain,
   expensesDomain,
   contractsDomain,

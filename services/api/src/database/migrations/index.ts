@@ -49,6 +49,7 @@ import { up as companyDetailsAndSetup } from './0049-company-details-and-setup.t
 import { up as expenseCategory } from './0050-expense-category.ts';
 import { up as entrance } from './0051-entrance.ts';
 import { up as parcelCodes } from './0052-parcel-codes.ts';
+import { up as orderImports } from './0053-order-imports.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0050-expense-category': expenseCategory,
   '0051-entrance': entrance,
   '0052-parcel-codes': parcelCodes,
+  '0053-order-imports': orderImports,
 };

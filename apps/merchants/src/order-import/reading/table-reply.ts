@@ -1,0 +1,5 @@
+import type { Table } from './read-table.ts';
+import type { TableErrorCode } from './table-error.ts';
+
+/** What the worker answers. */
+export type TableReply = { table: Table } | { code: TableErrorCode };
