@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader';
 
 const require = createRequire(import.meta.url);
 const { buffer } = new Uint8Array(readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 // By default the library fetches its WebAssembly from a CDN.
 prepareZXingModule({ overrides: { wasmBinary: buffer } });
+
+/** Decodes the Code 128 and QR codes of a PNG picture. */
+export function readCodes(picture: Buffer): Promise<ReadResult[]> {
+  return readBarcodes(picture, {
+    formats: ['Code128', 'QRCode'],
+    maxNumberOfSymbols: 255,
+    // A module has about three pixels: in a smaller picture bars merge into other digits with the same checksum.
+    tryDownscale: false,
+  });
+}
 
 /** Texts of a label: the shown parcel code, and what a reader decodes from the pictures of its codes. */
 export interface LabelTexts {
@@ -36,12 +46,7 @@ export async function readLabels(page: Page): Promise<LabelTexts[]> {
   while (texts.length < count) {
     const inView = await labels.evaluateAll(scrollToLabel, texts.length);
     if (inView.length === 0) throw new Error('The window is smaller than a label.');
-    const codes = await readBarcodes(await page.screenshot(), {
-      formats: ['Code128', 'QRCode'],
-      maxNumberOfSymbols: 255,
-      // A module has about three pixels: in a smaller picture bars merge into other digits with the same checksum.
-      tryDownscale: false,
-    });
+    const codes = await readCodes(await page.screenshot());
     for (const { shown, left, top, right, bottom } of inView) {
       const textsOf = (format: string) =>
         codes.flatMap(({ format: own, text, position: { topLeft, bottomRight } }) => {
