@@ -41,6 +41,7 @@ import { updateOrderStatus } from './order-status.ts';
 import { changeOrder, updateOrder } from './order-update.ts';
 import { deletedOrderList, orderList } from './orders.list.ts';
 import { deleteOrder, restoreOrder } from './orders.repository.ts';
+import { checkParcelCodes } from './parcel-codes.check.ts';
 import { checkSearchChunks } from './search-chunks.check.ts';
 
 const group = 'Orders';
@@ -59,7 +60,7 @@ export const ordersDomain: Domain = {
     },
     rowCounter(deletedOrder),
   ],
-  checks: [checkSearchChunks],
+  checks: [checkSearchChunks, checkParcelCodes],
   routes(calls) {
     serveList(calls, 'Orders of the company', group, orderList);
     serveList(calls, 'History of deleted orders', group, deletedOrderList);

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { createView } from './create-view.ts';
-import { isolateTenants } from './table-parts.ts';
+import { isolateTenants, listRows } from './table-parts.ts';
 
 /** Files of orders, and the orders that their rows became: a row is added once, however often its file is imported. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
@@ -31,24 +31,17 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       primary key (company_id, import_id, row_number),
       foreign key (company_id, import_id) references order_imports
     )`.execute(db);
-  for (const table of ['order_imports', 'order_import_rows']) {
-    await isolateTenants(db, table, 'select, insert, update');
-    await sql`grant select on ${sql.table(table)} to tawseel_lists`.execute(db);
-    await sql`create policy listed_rows on ${sql.table(table)} for select to tawseel_lists using (true)`.execute(
-      db,
-    );
-  }
+  await isolateTenants(db, 'order_imports', 'select, insert, update');
+  await isolateTenants(db, 'order_import_rows', 'select, insert');
+  for (const table of ['order_imports', 'order_import_rows']) await listRows(db, table);
   await createView(
     db,
     'imports_of_orders',
-    sql`select i.*, fold_text(i.file_name || ' ' || coalesce(i.merchant_id, '') || ' ' || i.person) as search_text,
-      (select count(*) from order_import_rows r where r.company_id = i.company_id and r.import_id = i.import_id) as orders
-    from order_imports i where i.company_id = current_setting('app.company_id', true)`,
-  );
-  await createView(
-    db,
-    'imported_orders',
-    sql`select import_id, merchant_order_id, merchant_id from order_import_rows
-    where company_id = current_setting('app.company_id', true)`,
+    sql`select i.*, r.orders, fold_text(i.file_name || ' ' || coalesce(i.merchant_id, '') || ' ' || i.person) as search_text
+    from order_imports i
+    left join lateral (
+      select count(*) as orders from order_import_rows r
+      where r.company_id = i.company_id and r.import_id = i.import_id) r on true
+    where i.company_id = current_setting('app.company_id', true)`,
   );
 }
