@@ -13,6 +13,14 @@ const merchants: Feature = {
       ),
     '/orders': () =>
       import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx').then((page) => page.OrdersPage),
+    '/orders/import': () =>
+      import(/* webpackChunkName: "order-import" */ './order-import/order-import-page.tsx').then(
+        (page) => page.OrderImportPage,
+      ),
+    '/orders/imports': () =>
+      import(/* webpackChunkName: "order-imports" */ './order-import/order-imports-page.tsx').then(
+        (page) => page.OrderImportsPage,
+      ),
     '/receipt': () =>
       import(/* webpackChunkName: "receipt" */ './receipts/receipts-page.tsx').then(
         (page) => page.ReceiptsPage,

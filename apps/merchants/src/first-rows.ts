@@ -5,7 +5,7 @@ import { filtersOf } from '@tawseel/ui';
 import { listedRows } from '@tawseel/ui/first-rows';
 import { merchantColumns } from './merchants/merchant-columns.ts';
 import { orderColumns } from './order-columns/order-columns.tsx';
-import { attentionFilter, orderFilters } from './orders/order-filters.ts';
+import { attentionFilter, importFilters, orderFilters } from './orders/order-filters.ts';
 import { paymentTypeColumns } from './payment-types/payment-type-columns.ts';
 import { words as ar } from './words/ar.ts';
 import { words as en } from './words/en.ts';
@@ -24,7 +24,11 @@ export const firstRows = {
     {
       entity: order,
       columns: orderColumns,
-      filters: [{ ...attentionFilter, needs: 'attention' }, ...orderFilters],
+      filters: [
+        { ...attentionFilter, needs: 'attention' },
+        ...orderFilters,
+        ...importFilters.map((filter) => ({ ...filter, needs: 'intake' as const })),
+      ],
     },
     { isSelectable: true, actions: 'menu', quickActions: 2 },
   ),

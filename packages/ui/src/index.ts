@@ -67,6 +67,7 @@ export type { ChoiceSource, ChoiceSourceProps, LoadChoices } from './combobox/co
 export type { FilterChoiceProps } from './filters/filter-choice.tsx';
 export type { FilterSelectProps, ResultCountProps } from './filters/filters.tsx';
 export { ExportButton } from './export/export-button.tsx';
+export { saveFile } from './export/save-file.ts';
 export { ExportDialog } from './export/export-dialog.tsx';
 export type {
   ExportDialogProps,

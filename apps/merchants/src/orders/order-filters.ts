@@ -1,5 +1,5 @@
 import { openStatuses, order } from '@tawseel/api-client/orders';
-import { filtersOf, type ListFilter } from '@tawseel/ui';
+import { filtersOf, loadChoices, type ListFilter } from '@tawseel/ui';
 
 /** The orders that have not ended. */
 const open = { value: 'open', label: 'merchants:orders.open', values: openStatuses };
@@ -31,11 +31,21 @@ const decisionFilter: ListFilter = {
   options: [...attentionOptions, { value: 'undecided', label: 'merchants:orders.undecided' }],
 };
 
-/** The filters of a server that selects orders that need the administrator, if it does. */
-export function filtersFor({ attention, decisions }: { attention: boolean; decisions: boolean }) {
-  if (!attention) return orderFilters;
-  return decisions ? filtersWithDecisions : filtersWithAttention;
+const imports = loadChoices({ choices: 'order_imports' });
+
+/** The file that orders were added from. */
+export const importFilters: readonly ListFilter[] = imports
+  ? [{ name: 'import_id', kind: 'choice', label: 'merchants:imports.one', choices: imports }]
+  : [];
+
+interface Server {
+  attention: boolean;
+  decisions: boolean;
+  imports: boolean;
 }
 
-const filtersWithAttention: readonly ListFilter[] = [attentionFilter, ...orderFilters];
-const filtersWithDecisions: readonly ListFilter[] = [decisionFilter, ...orderFilters];
+/** The filters of a server that selects orders that need the administrator, or orders of a file, if it does. */
+export function filtersFor(server: Server): readonly ListFilter[] {
+  const needed = server.decisions ? decisionFilter : attentionFilter;
+  return [...(server.attention ? [needed] : []), ...orderFilters, ...(server.imports ? importFilters : [])];
+}

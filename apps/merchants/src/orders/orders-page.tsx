@@ -1,9 +1,16 @@
-import { useCan, useList, useRowCreation, useRowUpdate } from '@tawseel/api-client';
+import { useCan, useList, useMay, useRowCreation, useRowUpdate } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { order, type Order, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
-import { useCallback } from 'react';
+import {
+  ExportButton,
+  fetchedDialog,
+  LinkButton,
+  ListScreen,
+  useListState,
+  useOpenDialog,
+} from '@tawseel/ui';
+import { useCallback, useMemo } from 'react';
 import { orderColumns } from '../order-columns/order-columns.tsx';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import type { OpenOrderDialog, OrderDialogsProps } from './order-dialogs.tsx';
@@ -27,10 +34,13 @@ const visited = { creation: { dialog: 'creation' } } as const;
 export function OrdersPage() {
   const { t } = useTranslation('merchants');
   const [open, setOpen] = useOpenDialog<OpenOrderDialog>('orders', { canRestore: isPlain, visited });
-  const state = useListState({
-    columns: orderColumns,
-    filters: filtersFor({ attention: useCan('attention'), decisions: useCan('payment_types') }),
-  });
+  const [attention, decisions, imports] = [useCan('attention'), useCan('payment_types'), useCan('intake')];
+  const mayImport = useMay('orders.edit') && imports;
+  const filters = useMemo(
+    () => filtersFor({ attention, decisions, imports }),
+    [attention, decisions, imports],
+  );
+  const state = useListState({ columns: orderColumns, filters });
   const list = useList(order, state.query);
   const runExport = useListExport('orders', state.query);
   const create = useRowCreation(order);
@@ -49,7 +59,12 @@ export function OrdersPage() {
       title={t('orders.title')}
       state={state}
       create={create && { label: t('orders.create'), open: () => setOpen({ dialog: 'creation' }) }}
-      actions={<ExportButton list={list} run={runExport} />}
+      actions={
+        <>
+          <ExportButton list={list} run={runExport} />
+          {mayImport && <LinkButton to="/orders/import">{t('imports.open')}</LinkButton>}
+        </>
+      }
     >
       {open && (
         <OrderDialogs

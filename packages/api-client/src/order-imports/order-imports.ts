@@ -1,25 +1,35 @@
 import { useApiMutation } from '@tawseel/api-client';
 import * as z from 'zod/mini';
 import {
-  importOutcome,
+  importedOrder,
+  importResponse,
   orderImportCall,
   orderImportDiscardCall,
-  type ImportOutcome,
   type OrderImportRows,
 } from './order-imports.calls.ts';
 
 export { orderImport, type OrderImport } from './order-import.entity.ts';
-export { importedOrder, importLimit, type ImportedOrder, type ImportOutcome } from './order-imports.calls.ts';
+export { importLimit, type ImportOutcome } from './order-imports.calls.ts';
 
-const outcomes = z.object({ outcomes: z.array(importOutcome) });
+/** Error keys of an order by field; none if the API takes it, apart from what only the server knows. */
+export function importedOrderErrors(order: object): Readonly<Record<string, string>> {
+  const result = z.safeParse(importedOrder, order, { error: () => 'invalid' });
+  const issues = result.success ? [] : result.error.issues;
+  // The first error of a field counts.
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
+}
+
+const imported = importResponse.shape.data;
 
 /**
  * Returns a function that adds rows of a file as orders, and says of each what became of it; a row that was added before is not
  * added again. Undefined if the server or the person cannot.
  */
-export function useOrderImport(): ((rows: OrderImportRows) => Promise<ImportOutcome[]>) | undefined {
+export function useOrderImport():
+  | ((rows: OrderImportRows) => Promise<z.output<typeof imported>>)
+  | undefined {
   const send = useApiMutation(orderImportCall);
-  return send && (async (rows) => z.parse(outcomes, (await send(rows)).data).outcomes);
+  return send && (async (rows) => z.parse(imported, (await send(rows)).data));
 }
 
 /** Discards the orders of an import, which must all be pending. */

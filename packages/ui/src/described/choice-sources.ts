@@ -5,6 +5,7 @@ import {
   city,
   driver,
   merchant,
+  orderImport,
   type Car,
   type ColumnOf,
   type Entity,
@@ -57,7 +58,7 @@ interface Choosing<Described extends Entity> {
   noteOf?: (row: Row<Described>) => string;
   searchIn: readonly ColumnOf<Described>[];
   /** Order of the choices; by status, `Active` comes before `InActive`. */
-  sort: ColumnOf<Described>;
+  sort: ColumnOf<Described> | `-${ColumnOf<Described>}`;
 }
 
 function sourceOf<const Described extends Entity>(
@@ -145,6 +146,14 @@ export const choiceSources = {
     nameOf: ({ model }: Car) => model,
     searchIn: ['car_id', 'model'],
     sort: 'car_id',
+  }),
+  order_imports: sourceOf(orderImport, {
+    id: 'import_id',
+    hidesId: true,
+    nameOf: ({ file_name: file }) => file,
+    noteOf: ({ person, created_at: moment }) => [person, moment.slice(0, 10)].join(' · '),
+    searchIn: ['file_name', 'person'],
+    sort: '-import_id',
   }),
   actors: sourceOf(actor, {
     id: 'account_id',

@@ -1,17 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from './save-file.ts';
 import type { ExportFormat, ExportProgress, RunExport } from './export.types.ts';
-
-/** Saves a file as a browser download. */
-function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has started to read the URL by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** State of an export. */
 export type ExportState =

@@ -33,6 +33,14 @@ export const requestFields: Readonly<Record<string, FieldText>> = {
     example: '0791234567',
   },
   total: { description: '`false`: matching rows are not counted, and `total` is null', example: true },
+  fingerprint: { description: 'SHA-256 of the file, in hexadecimal', example: 'ab'.repeat(32) },
+  file_name: { description: 'Name of the file', example: 'orders.xlsx' },
+  row_count: { description: 'Number of the orders in the file', example: 300 },
+  rows: {
+    description:
+      'Rows of the file, by their number in it, with the fields of an order; an order without an id gets the next one',
+    example: [{ row: 2, order: { name_customer: 'Omar Nasser', city_order: 'Amman', total_price: 20 } }],
+  },
   code: { description: 'Code of an authenticator app, or a recovery code', example: '123456' },
 };
 
@@ -143,5 +151,11 @@ export const otherFields: Readonly<Record<string, FieldText>> = {
   current: { description: 'Present amounts, if the request was based on others', example: {} },
   present: { description: 'Present values of changed fields, if `expected_fields` has others', example: {} },
   requestId: { description: 'Finds the request in the log', example: '6f0d…' },
+  import_id: { description: 'Number of the import', example: 1 },
+  outcomes: {
+    description:
+      'What became of each row: `added`, `present` if the same file added it before, or `failed` with messages by field',
+    example: [{ row: 2, outcome: 'added', merchant_order_id: 'O-1' }],
+  },
   restorable: { description: 'Whether a deleted record has the key and can be restored', example: false },
 };

@@ -1,3 +1,4 @@
+import { importResponse } from '@tawseel/api-client/schemas';
 import { cityBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
@@ -19,7 +20,7 @@ onEachDatabase('the import of orders', (test) => {
   const send = (rows: object[], values: object = {}) =>
     admin.post('/DC/ImportOrders', { ...file, ...values, rows });
   const outcomes = async (rows: object[], values: object = {}) =>
-    (await send(rows, values)).body.data?.outcomes;
+    importResponse.parse((await send(rows, values)).body).data.outcomes;
   const orders = async (body: object = {}) => {
     const { body: found } = await admin.post('/DC/DisplayOrders', { sort: 'merchant_order_id', ...body });
     return found.date ?? [];
@@ -106,7 +107,7 @@ onEachDatabase('the import of orders', (test) => {
       rowOf(4),
     ];
     const found = await outcomes(merchants, { merchant_id: '' });
-    const byRow = found.map(({ outcome }: { outcome: string }) => outcome);
+    const byRow = found.map(({ outcome }) => outcome);
     expect(byRow).toEqual(['added', 'failed', 'added', 'failed']);
     expect(await ids({ filter: { import_id: 1 } })).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 import { TableError } from './table-error.ts';
+import { type Pause, piecesOf } from './time-slices.ts';
 
 const sampleBytes = 4096;
 
@@ -20,15 +21,17 @@ function encodingOf(bytes: Uint8Array): string | undefined {
   return unmarkedUtf16(bytes);
 }
 
-function decode(bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes);
-  if (encoding !== undefined) return new TextDecoder(encoding).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Excel saves CSV files in the code page of Arabic Windows.
-    return new TextDecoder('windows-1256').decode(bytes);
+/** Control characters other than tabs and line breaks. */
+const binary = /(?![\t\n\v\f\r\u0080-\u009F])\p{Cc}/u;
+
+async function decode(bytes: Uint8Array, pause: Pause, decoder: TextDecoder): Promise<string> {
+  let text = '';
+  for await (const piece of piecesOf(bytes, pause)) {
+    const decoded = decoder.decode(piece, { stream: true });
+    if (binary.test(decoded)) throw new TableError('unknownType');
+    text += decoded;
   }
+  return text + decoder.decode();
 }
 
 /**
@@ -36,10 +39,15 @@ function decode(bytes: Uint8Array): string {
  *
  * @throws TableError of a file that is no text, or that is markup: shops export HTML tables as `.xls`.
  */
-export function decodeText(bytes: Uint8Array): string {
-  const text = decode(bytes);
-  // Control characters other than tabs and line breaks.
-  const isBinary = /(?![\t\n\v\f\r\u0080-\u009F])\p{Cc}/u.test(text) || text.startsWith('%PDF');
-  if (isBinary || /^\s*</.test(text)) throw new TableError('unknownType');
+export async function decodeText(bytes: Uint8Array, pause: Pause): Promise<string> {
+  const encoding = encodingOf(bytes);
+  const text = await decode(bytes, pause, new TextDecoder(encoding, { fatal: encoding === undefined })).catch(
+    (error: unknown) => {
+      if (error instanceof TableError) throw error;
+      // Excel saves CSV files in the code page of Arabic Windows.
+      return decode(bytes, pause, new TextDecoder('windows-1256'));
+    },
+  );
+  if (/^(?:%PDF|\s*<)/.test(text)) throw new TableError('unknownType');
   return text;
 }

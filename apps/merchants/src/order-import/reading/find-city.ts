@@ -1,7 +1,8 @@
 import { foldText } from '@tawseel/i18n/text';
 
 const mostNearest = 3;
-const longestName = 100;
+/** Bits of a number. */
+const longestPattern = 32;
 
 /** A name without what is often put before it. */
 function bare(name: string): string {
@@ -11,23 +12,39 @@ function bare(name: string): string {
     .replace(/^(?:ال(?=.{2})|al[- ])/, '');
 }
 
-/** Insertions, deletions and replacements that turn one text into the other. */
-function editDistance(from: string, to: string): number {
-  const row = new Uint16Array(to.length + 1);
-  for (let at = 1; at <= to.length; at += 1) row[at] = at;
-  for (let at = 1; at <= from.length; at += 1) {
-    let diagonal = row[0] ?? 0;
-    let left = at;
-    row[0] = at;
-    for (let other = 1; other <= to.length; other += 1) {
-      const above = row[other] ?? 0;
-      const isSame = from.charCodeAt(at - 1) === to.charCodeAt(other - 1);
-      left = Math.min(isSame ? diagonal : diagonal + 1, above + 1, left + 1);
-      row[other] = left;
-      diagonal = above;
+/** For each UTF-16 unit, the positions at which the pattern has it, as bits. */
+const positions = new Int32Array(65_536);
+
+/**
+ * Insertions, deletions and replacements that turn the pattern into each text. It keeps a column of the usual table in the bits of two
+ * numbers: Hyyrö 2003, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances".
+ *
+ * @param pattern Of at most 32 UTF-16 units.
+ */
+function editDistances(pattern: string, texts: readonly string[]): number[] {
+  for (let at = 0; at < pattern.length; at += 1)
+    positions[pattern.charCodeAt(at)] = (positions[pattern.charCodeAt(at)] ?? 0) | (1 << at);
+  const last = 1 << (pattern.length - 1);
+  const distances = texts.map((text) => {
+    let distance = pattern.length;
+    let more = -1;
+    let less = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const same = positions[text.charCodeAt(at)] ?? 0;
+      const vertical = same | less;
+      const diagonal = (((same & more) + more) ^ more) | same;
+      const right = less | ~(diagonal | more);
+      const left = more & diagonal;
+      if ((right & last) !== 0) distance += 1;
+      if ((left & last) !== 0) distance -= 1;
+      const shifted = (right << 1) | 1;
+      more = (left << 1) | ~(vertical | shifted);
+      less = shifted & vertical;
     }
-  }
-  return row[to.length] ?? 0;
+    return distance;
+  });
+  for (let at = 0; at < pattern.length; at += 1) positions[pattern.charCodeAt(at)] = 0;
+  return distances;
 }
 
 interface FoldedCity {
@@ -56,15 +73,19 @@ export function findCity(text: string, cities: readonly string[]): { city: strin
   const folded = foldText(text);
   if (folded === '') return { nearest: [] };
   const list = foldedCities(cities);
-  // A cell with a whole address is as far from each city as its first words are.
-  const wanted = bare(text).slice(0, longestName);
+  const wanted = bare(text);
   const same =
     list.find(({ name }) => name === text.trim()) ??
     list.find((city) => city.folded === folded) ??
     list.find((city) => city.bare === wanted);
   if (same) return { city: same.name };
+  // A cell with a whole address is as far from each city as its first words are.
+  const distances = editDistances(
+    wanted.slice(0, longestPattern),
+    list.map((city) => city.bare),
+  );
   const nearest = list
-    .map((city) => ({ name: city.name, distance: editDistance(wanted, city.bare) }))
+    .map(({ name }, at) => ({ name, distance: distances[at] ?? Infinity }))
     .toSorted((a, b) => a.distance - b.distance);
   return { nearest: nearest.slice(0, mostNearest).map(({ name }) => name) };
 }

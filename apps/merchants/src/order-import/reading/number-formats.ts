@@ -1,4 +1,4 @@
-import { readXml } from './xml-parts.ts';
+import { readXml, type XmlPieces } from './xml-parts.ts';
 
 /** How a cell shows its number. */
 export interface NumberFormat {
@@ -21,11 +21,11 @@ function formatOf(code: string): NumberFormat {
 }
 
 /** The formats of a workbook's `styles.xml`, in the order in which cells refer to them. */
-export function readFormats(xml: string): NumberFormat[] {
+export async function readFormats(xml: XmlPieces): Promise<NumberFormat[]> {
   const custom = new Map<string, NumberFormat>();
   const formats: NumberFormat[] = [];
   let isOfCells = false;
-  readXml(xml, {
+  await readXml(xml, {
     open({ name, attribute }) {
       if (name === 'numFmt') custom.set(attribute('numFmtId') ?? '', formatOf(attribute('formatCode') ?? ''));
       else if (name === 'cellXfs') isOfCells = true;

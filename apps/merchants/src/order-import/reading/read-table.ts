@@ -6,6 +6,7 @@ import { findHeader } from './find-header.ts';
 import { TableError } from './table-error.ts';
 import { maxBytes, maxOrders } from './table-limits.ts';
 import { type FilledRow, tidyRows } from './tidy-rows.ts';
+import { createSlices, type Pause, piecesOf } from './time-slices.ts';
 import { workbookRows } from './workbook-rows.ts';
 
 /** The rows of a file or of a pasted text. */
@@ -19,34 +20,35 @@ export interface Table {
 const oleHeader = [0xd0, 0xcf, 0x11, 0xe0];
 const zipHeader = [0x50, 0x4b];
 /** The stream that holds an encrypted workbook: [MS-OFFCRYPTO], 2.3.4.4. */
-const encryptedStream = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);
+const encryptedStream = 'EncryptedPackage';
 
-function hasAt(bytes: Uint8Array, part: readonly number[], at: number): boolean {
-  return part.every((byte, index) => bytes[at + index] === byte);
+function startsWith(bytes: Uint8Array, header: readonly number[]): boolean {
+  return header.every((byte, at) => bytes[at] === byte);
 }
 
-function has(bytes: Uint8Array, part: readonly number[]): boolean {
-  const [first = 0] = part;
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
-    if (hasAt(bytes, part, at)) return true;
+/** Names of streams are UTF-16 and at multiples of 128 bytes, so that no piece cuts them: [MS-CFB], 2.6.1. */
+async function isProtected(bytes: Uint8Array, pause: Pause): Promise<boolean> {
+  for await (const piece of piecesOf(bytes, pause))
+    if (new TextDecoder('utf-16le').decode(piece).includes(encryptedStream)) return true;
   return false;
 }
 
-function workbook(bytes: Uint8Array): FilledRow[] {
-  try {
-    return workbookRows(bytes);
-  } catch (error) {
-    // The archive refers to bytes that it does not have, or its data cannot be inflated.
-    throw error instanceof TableError ? error : new TableError('broken');
-  }
+async function fileRows(bytes: Uint8Array, name: string, pause: Pause): Promise<FilledRow[]> {
+  if (startsWith(bytes, oleHeader))
+    throw new TableError((await isProtected(bytes, pause)) ? 'protected' : 'unknownType');
+  if (startsWith(bytes, zipHeader))
+    return workbookRows(bytes, pause).catch((error: unknown) => {
+      // The archive refers to bytes that it does not have, or its data cannot be inflated.
+      throw error instanceof TableError ? error : new TableError('broken');
+    });
+  if (bytes.length > 0 && /\.xls[xm]$/i.test(name)) throw new TableError('broken');
+  return delimitedRows(await decodeText(bytes, pause), pause);
 }
 
-function fileRows(bytes: Uint8Array, name: string): FilledRow[] {
-  if (hasAt(bytes, oleHeader, 0))
-    throw new TableError(has(bytes, encryptedStream) ? 'protected' : 'unknownType');
-  if (hasAt(bytes, zipHeader, 0)) return workbook(bytes);
-  if (bytes.length > 0 && /\.xls[xm]$/i.test(name)) throw new TableError('broken');
-  return delimitedRows(decodeText(bytes));
+async function fingerprintOf(bytes: Uint8Array, pause: Pause): Promise<string> {
+  const hash = sha256.create();
+  for await (const piece of piecesOf(bytes, pause)) hash.update(piece);
+  return bytesToHex(hash.digest());
 }
 
 function bytesOf(file: File): Promise<Uint8Array> {
@@ -63,15 +65,20 @@ function bytesOf(file: File): Promise<Uint8Array> {
 }
 
 /**
- * Reads an XLSX or CSV file, or rows pasted from a spreadsheet.
+ * Reads an XLSX or CSV file, or rows pasted from a spreadsheet, in short tasks.
  *
  * @throws TableError
  */
 export async function readTable(source: File | string): Promise<Table> {
   const size = typeof source === 'string' ? source.length : source.size;
   if (size > maxBytes) throw new TableError('tooLarge');
+  const pause = createSlices();
   const bytes = typeof source === 'string' ? utf8ToBytes(source) : await bytesOf(source);
-  const rows = tidyRows(typeof source === 'string' ? delimitedRows(source) : fileRows(bytes, source.name));
+  const filledRows = await (typeof source === 'string'
+    ? delimitedRows(source, pause)
+    : fileRows(bytes, source.name, pause));
+  const rows = await tidyRows(filledRows, pause);
+  await pause();
   if (rows.length - findHeader(rows).row - 1 > maxOrders) throw new TableError('tooManyRows');
-  return { rows, fingerprint: bytesToHex(sha256(bytes)) };
+  return { rows, fingerprint: await fingerprintOf(bytes, pause) };
 }

@@ -1,4 +1,3 @@
-import { readFile } from './read-file.ts';
 import { readTable } from './read-table.ts';
 import { fileOf } from './testing/workbook.ts';
 
@@ -96,46 +95,19 @@ test('empty rows at the end do not count', async () => {
   expect(await rowsOf(`a,b\n1,2\n${',\n'.repeat(20_000)}`)).toHaveLength(2);
 });
 
-describe('without workers', () => {
-  test('a file is read on the page', async () => {
-    expect((await readFile(fileOf(text, 'orders.csv'))).rows).toEqual(expected);
+test('a large text is read in many tasks, with all its rows', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => [
+    `A-${at}`,
+    `"شارع ${at}"\nعمان; قرب "السوق"`,
+    `note ${at}`,
+  ]);
+  const csv = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')).join('\r\n');
+  let tasks = 0;
+  const timer = setInterval(() => {
+    tasks += 1;
   });
-
-  test('a refused file is refused', async () => {
-    await expect(readFile('')).rejects.toMatchObject({ name: 'TableError', code: 'empty' });
-  });
-});
-
-describe('with workers', () => {
-  class SampleWorker extends EventTarget {
-    static event: Event;
-    terminate = jest.fn();
-    postMessage() {
-      queueMicrotask(() => this.dispatchEvent(SampleWorker.event));
-    }
-  }
-
-  beforeEach(() => {
-    Object.assign(globalThis, { Worker: SampleWorker });
-  });
-
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'Worker');
-  });
-
-  test('a file is what the worker reads', async () => {
-    const table = { rows: [['a']], fingerprint: 'f' };
-    SampleWorker.event = new MessageEvent('message', { data: { table } });
-    expect(await readFile('b')).toEqual(table);
-  });
-
-  test('a file that the worker refuses is refused', async () => {
-    SampleWorker.event = new MessageEvent('message', { data: { code: 'broken' } });
-    await expect(readFile('b')).rejects.toMatchObject({ code: 'broken' });
-  });
-
-  test('a file is read on the page when the worker does not run', async () => {
-    SampleWorker.event = new Event('error');
-    expect((await readFile('b')).rows).toEqual([['b']]);
-  });
+  const table = await readTable(csv);
+  clearInterval(timer);
+  expect(table.rows).toEqual(rows);
+  expect(tasks).toBeGreaterThan(3);
 });

@@ -130,3 +130,17 @@ test('cells of thousands of columns are too large', async () => {
     code: 'tooLarge',
   });
 });
+
+test('a large workbook is read in many tasks', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) =>
+    Array.from({ length: 8 }, (__, column) => `cell ${at} ${column}`),
+  );
+  let tasks = 0;
+  const timer = setInterval(() => {
+    tasks += 1;
+  });
+  const table = await read(workbook([{ rows }]));
+  clearInterval(timer);
+  expect(table.rows).toEqual(rows);
+  expect(tasks).toBeGreaterThan(3);
+});

@@ -1,8 +1,6 @@
 import { type NumberFormat, numberText } from './number-formats.ts';
-import { TableError } from './table-error.ts';
-import { maxRows } from './table-limits.ts';
-import { cellText, type FilledRow } from './tidy-rows.ts';
-import { readXml } from './xml-parts.ts';
+import { fillCell, type FilledRow } from './tidy-rows.ts';
+import { readXml, type XmlPieces } from './xml-parts.ts';
 
 /** What the cells of a workbook refer to. */
 export interface CellSources {
@@ -54,7 +52,7 @@ function hideMerged(rows: readonly FilledRow[], range: string): void {
 }
 
 /** The filled cells of a sheet. Formulas are not evaluated: a cell has the value that was saved with it. */
-export function sheetRows(xml: string, sources: CellSources): FilledRow[] {
+export async function sheetRows(xml: XmlPieces, sources: CellSources): Promise<FilledRow[]> {
   const rows: FilledRow[] = [];
   let row = -1;
   let column = -1;
@@ -62,15 +60,7 @@ export function sheetRows(xml: string, sources: CellSources): FilledRow[] {
   let isValue = false;
   let isPhonetic = false;
 
-  function keep(ended: Cell): void {
-    const text = cellText(shownText(ended, sources));
-    if (text === '') return;
-    if (row >= maxRows) throw new TableError('tooManyRows');
-    while (rows.length <= row) rows.push(new Map());
-    rows[row]?.set(ended.column, text);
-  }
-
-  readXml(xml, {
+  await readXml(xml, {
     open({ name, attribute }) {
       if (name === 'row') {
         row = Number(attribute('r') ?? row + 2) - 1;
@@ -87,7 +77,7 @@ export function sheetRows(xml: string, sources: CellSources): FilledRow[] {
     },
     close(name) {
       if (name === 'c' && cell) {
-        keep(cell);
+        fillCell(rows, row, cell.column, shownText(cell, sources));
         cell = undefined;
       } else if (name === 'v' || name === 't') isValue = false;
       else if (name === 'rPh') isPhonetic = false;

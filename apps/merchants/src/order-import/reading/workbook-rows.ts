@@ -2,7 +2,8 @@ import { readFormats } from './number-formats.ts';
 import { type CellSources, sheetRows, unescaped } from './sheet-rows.ts';
 import { TableError } from './table-error.ts';
 import type { FilledRow } from './tidy-rows.ts';
-import { readXml } from './xml-parts.ts';
+import type { Pause } from './time-slices.ts';
+import { readXml, type XmlPieces } from './xml-parts.ts';
 import { openZip, type ZipArchive } from './zip-archive.ts';
 
 interface Relation {
@@ -17,11 +18,16 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-function readRelations(archive: ZipArchive, of: string): Relation[] {
+function required(archive: ZipArchive, path: string): XmlPieces {
+  const xml = archive.read(path);
+  if (!xml) throw new TableError('broken');
+  return xml;
+}
+
+async function readRelations(archive: ZipArchive, of: string): Promise<Relation[]> {
   const folder = folderOf(of);
   const relations: Relation[] = [];
-  const xml = archive.read(`${folder}_rels/${of.slice(folder.length)}.rels`) ?? '';
-  readXml(xml, {
+  await readXml(archive.read(`${folder}_rels/${of.slice(folder.length)}.rels`) ?? [], {
     open({ name, attribute }) {
       if (name !== 'Relationship') return;
       const target = attribute('Target') ?? '';
@@ -35,12 +41,12 @@ function readRelations(archive: ZipArchive, of: string): Relation[] {
   return relations;
 }
 
-function readStrings(xml: string): string[] {
+async function readStrings(xml: XmlPieces): Promise<string[]> {
   const strings: string[] = [];
   let isText = false;
   let isPhonetic = false;
   let string = '';
-  readXml(xml, {
+  await readXml(xml, {
     open({ name }) {
       if (name === 'si') string = '';
       else if (name === 't') isText = true;
@@ -59,10 +65,10 @@ function readStrings(xml: string): string[] {
 }
 
 /** The sheets in their order, hidden ones last: templates keep their lists of choices there. */
-function readWorkbook(xml: string) {
+async function readWorkbook(xml: XmlPieces) {
   const sheets: { id: string; isHidden: boolean }[] = [];
   let is1904 = false;
-  readXml(xml, {
+  await readXml(xml, {
     open({ name, attribute }) {
       if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
       else if (name === 'sheet')
@@ -77,29 +83,25 @@ function readWorkbook(xml: string) {
  *
  * @throws TableError
  */
-export function workbookRows(bytes: Uint8Array): FilledRow[] {
-  const archive = openZip(bytes);
-  const main = readRelations(archive, '').find(({ type }) => type === 'officeDocument')?.path;
+export async function workbookRows(bytes: Uint8Array, pause: Pause): Promise<FilledRow[]> {
+  const archive = openZip(bytes, pause);
+  const main = (await readRelations(archive, '')).find(({ type }) => type === 'officeDocument')?.path;
   if (!main?.endsWith('.xml')) throw new TableError('unknownType');
-  const xml = archive.read(main);
-  if (xml === undefined) throw new TableError('broken');
-  const { sheets, is1904 } = readWorkbook(xml);
+  const { sheets, is1904 } = await readWorkbook(required(archive, main));
   if (sheets.length === 0) throw new TableError('unknownType');
 
-  const relations = readRelations(archive, main);
+  const relations = await readRelations(archive, main);
   const part = (type: string) =>
-    archive.read(relations.find((relation) => relation.type === type)?.path ?? '') ?? '';
+    archive.read(relations.find((relation) => relation.type === type)?.path ?? '') ?? [];
   const sources: CellSources = {
-    strings: readStrings(part('sharedStrings')),
-    formats: readFormats(part('styles')),
+    strings: await readStrings(part('sharedStrings')),
+    formats: await readFormats(part('styles')),
     is1904,
   };
   for (const { id } of sheets) {
     const sheet = relations.find((relation) => relation.id === id);
     if (sheet?.type !== 'worksheet') continue;
-    const content = archive.read(sheet.path);
-    if (content === undefined) throw new TableError('broken');
-    const rows = sheetRows(content, sources);
+    const rows = await sheetRows(required(archive, sheet.path), sources);
     if (rows.length > 0) return rows;
   }
   return [];

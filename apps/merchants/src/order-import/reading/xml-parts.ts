@@ -6,6 +6,9 @@ export interface XmlTag {
   attribute(name: string): string | undefined;
 }
 
+/** An XML text, cut anywhere. */
+export type XmlPieces = AsyncIterable<string> | readonly string[];
+
 interface XmlReader {
   open?(tag: XmlTag): void;
   close?(name: string): void;
@@ -13,7 +16,15 @@ interface XmlReader {
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const cdata = '<![CDATA[';
+/** How parts that are no tags start and end. */
+const others = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  [cdata, ']]>'],
+] as const;
 const longestTag = 65_536;
+const longestPart = 1_048_576;
 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -49,20 +60,23 @@ function isInsideValue(tag: string): boolean {
   return !isWhole && /["']/.test(tag.replace(/"[^"]*"|'[^']*'/g, ''));
 }
 
-/** End of the tag that starts at `start`: a `>` inside a value does not end it. */
+/** Index after the tag that starts at `start`, or -1 if its end is in a later piece: a `>` inside a value does not end it. */
 function tagEnd(xml: string, start: number): number {
   let end = start;
   do {
     end = xml.indexOf('>', end + 1);
-    if (end === -1 || end - start > longestTag) throw new TableError('broken');
+    if (end === -1) return -1;
+    if (end - start > longestTag) throw new TableError('broken');
   } while (isInsideValue(xml.slice(start + 1, end)));
-  return end;
+  return end + 1;
 }
 
-function after(xml: string, end: string, from: number): number {
-  const at = xml.indexOf(end, from);
-  if (at === -1) throw new TableError('broken');
-  return at + end.length;
+/** Index after the comment, instruction or CDATA section that starts at `start`. */
+function otherEnd(xml: string, start: number): number {
+  const [opening, closing] = others.find(([known]) => xml.startsWith(known, start)) ?? [];
+  if (opening === undefined && xml.length - start >= cdata.length) throw new TableError('broken');
+  const end = closing === undefined ? -1 : xml.indexOf(closing, start);
+  return closing === undefined || end === -1 ? -1 : end + closing.length;
 }
 
 function readTag(tag: string, reader: XmlReader): void {
@@ -89,27 +103,33 @@ function readTag(tag: string, reader: XmlReader): void {
   if (isClosed) reader.close?.(name);
 }
 
-/**
- * Reads the parts of an XML text in their order, as spreadsheets write it. Web workers have no DOMParser.
- *
- * @throws TableError of a text that is cut, or that defines entities of its own.
- */
-export function readXml(xml: string, reader: XmlReader): void {
-  for (let at = 0; at < xml.length;) {
+/** Reads what is complete, and returns the rest. */
+function readPiece(xml: string, reader: XmlReader): string {
+  let at = 0;
+  for (;;) {
     const start = xml.indexOf('<', at);
-    const text = xml.slice(at, start === -1 ? xml.length : start);
-    if (text !== '') reader.text?.(decodeEntities(text));
-    if (start === -1) return;
-    if (xml.startsWith('<!--', start)) at = after(xml, '-->', start);
-    else if (xml.startsWith('<?', start)) at = after(xml, '?>', start);
-    else if (xml.startsWith('<![CDATA[', start)) {
-      at = after(xml, ']]>', start);
-      reader.text?.(xml.slice(start + 9, at - 3));
-    } else if (xml.startsWith('<!', start)) throw new TableError('broken');
-    else {
-      const end = tagEnd(xml, start);
-      readTag(xml.slice(start + 1, end), reader);
-      at = end + 1;
-    }
+    if (start === -1) return xml.slice(at);
+    const mark = xml.charAt(start + 1);
+    const isTag = mark !== '!' && mark !== '?';
+    const end = isTag ? tagEnd(xml, start) : otherEnd(xml, start);
+    if (end === -1) return xml.slice(at);
+    if (start > at) reader.text?.(decodeEntities(xml.slice(at, start)));
+    if (isTag) readTag(xml.slice(start + 1, end - 1), reader);
+    else if (xml.startsWith(cdata, start)) reader.text?.(xml.slice(start + cdata.length, end - 3));
+    at = end;
   }
+}
+
+/**
+ * Reads the parts of an XML text in their order, as spreadsheets write it. A DOMParser would take the whole text in one task.
+ *
+ * @throws TableError of a text that is cut, that has a part of over a million characters, or that defines entities of its own.
+ */
+export async function readXml(pieces: XmlPieces, reader: XmlReader): Promise<void> {
+  let rest = '';
+  for await (const piece of pieces) {
+    rest = readPiece(rest + piece, reader);
+    if (rest.length > longestPart) throw new TableError('tooLarge');
+  }
+  if (rest.includes('<')) throw new TableError('broken');
 }

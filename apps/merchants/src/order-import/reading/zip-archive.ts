@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate';
 import { TableError } from './table-error.ts';
 import { maxInflatedBytes } from './table-limits.ts';
+import { type Pause, piecesOf } from './time-slices.ts';
 
 interface ZipEntry {
   /** Where its local header starts. */
@@ -12,8 +13,8 @@ interface ZipEntry {
 
 /** A ZIP archive whose files are UTF-8 texts. */
 export interface ZipArchive {
-  /** The text of a file, or undefined if there is none of this path. Letter case does not matter. */
-  read(path: string): string | undefined;
+  /** The text of a file in pieces, or undefined if there is none of this path. Letter case does not matter. */
+  read(path: string): AsyncIterable<string> | undefined;
 }
 
 const endSignature = 0x06054b50;
@@ -22,8 +23,8 @@ const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 /** A 32-bit field whose value is in the ZIP64 extra field. */
 const inExtra = 0xffffffff;
-/** A byte of deflated data inflates to at most 1032 bytes, so that one slice stays far below the limit. */
-const sliceBytes = 16 * 1024;
+/** A byte of deflated data inflates to at most 1032 bytes, so that one piece stays far below the limit. */
+const deflatedPiece = 4096;
 
 function bigNumber(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true));
@@ -75,17 +76,24 @@ function pathKey(path: string): string {
   return path.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }
 
+async function* inflatedParts(deflated: Uint8Array, pause: Pause): AsyncGenerator<Uint8Array> {
+  let part = new Uint8Array();
+  const inflater = new Inflate((inflated) => {
+    part = inflated;
+  });
+  for await (const piece of piecesOf(deflated, pause, deflatedPiece)) {
+    inflater.push(piece);
+    yield part;
+  }
+  inflater.push(new Uint8Array(), true);
+  yield part;
+}
+
 /** @throws TableError of a file that is no readable archive, or that would take too much memory. */
-export function openZip(bytes: Uint8Array): ZipArchive {
+export function openZip(bytes: Uint8Array, pause: Pause): ZipArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(bytes, view);
   let inflated = 0;
-
-  // The sizes in the directory may be wrong, so the bytes are counted while they arrive.
-  function count(length: number): void {
-    inflated += length;
-    if (inflated > maxInflatedBytes) throw new TableError('tooLarge');
-  }
 
   function contentOf({ offset, compressed }: ZipEntry): Uint8Array {
     if (view.getUint32(offset, true) !== localSignature) throw new TableError('broken');
@@ -94,27 +102,22 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     return bytes.subarray(start, start + compressed);
   }
 
-  function inflate(content: Uint8Array): string {
+  async function* texts(entry: ZipEntry): AsyncGenerator<string> {
+    const content = contentOf(entry);
     const decoder = new TextDecoder();
-    const parts: string[] = [];
-    const inflater = new Inflate((part, isLast) => {
-      count(part.length);
-      parts.push(decoder.decode(part, { stream: !isLast }));
-    });
-    for (let at = 0; at < content.length; at += sliceBytes)
-      inflater.push(content.subarray(at, at + sliceBytes), at + sliceBytes >= content.length);
-    return parts.join('');
+    for await (const part of entry.method === 8 ? inflatedParts(content, pause) : [content]) {
+      // The sizes in the directory may be wrong, so the bytes are counted while they arrive.
+      inflated += part.length;
+      if (inflated > maxInflatedBytes) throw new TableError('tooLarge');
+      for await (const piece of piecesOf(part, pause)) yield decoder.decode(piece, { stream: true });
+    }
   }
 
   return {
     read(path) {
       const entry = entries.get(pathKey(path));
-      if (!entry) return undefined;
-      const content = contentOf(entry);
-      if (entry.method === 8) return inflate(content);
-      if (entry.method !== 0) throw new TableError('broken');
-      count(content.length);
-      return new TextDecoder().decode(content);
+      if (entry && entry.method !== 0 && entry.method !== 8) throw new TableError('broken');
+      return entry && texts(entry);
     },
   };
 }

@@ -1,0 +1,35 @@
+import { MessageChannel } from 'node:worker_threads';
+import { createSlices } from './time-slices.ts';
+
+const scheduled = jest.fn(() => new Promise((resolve) => setTimeout(resolve)));
+
+describe.each([
+  ['scheduler.yield', { scheduler: { yield: scheduled } }],
+  ['a message', { MessageChannel }],
+])('with %s', (_, api) => {
+  const [name = ''] = Object.keys(api);
+
+  beforeEach(() => {
+    jest.spyOn(performance, 'now').mockReturnValue(0);
+    Object.assign(globalThis, api);
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, name);
+  });
+
+  test('work pauses in a new task once its slice is over', async () => {
+    const pause = createSlices();
+    expect(pause()).toBeUndefined();
+    jest.mocked(performance.now).mockReturnValue(10);
+    const tasks: string[] = [];
+    setTimeout(() => tasks.push('other'));
+    const rest = pause();
+    expect(rest).toBeInstanceOf(Promise);
+    await rest;
+    expect(pause()).toBeUndefined();
+    jest.mocked(performance.now).mockReturnValue(20);
+    await pause();
+    expect(tasks).toEqual(['other']);
+  });
+});
