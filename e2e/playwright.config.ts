@@ -13,7 +13,7 @@ const cold = /\/(federation|session)\/.*\.spec\.ts$/;
 const bilingual = [
   /\/(appearance|books|contracts|first-day|handovers|payouts|people|screens)\/.*\.spec\.ts$/,
   /\/(finance\/expenses|fleet\/(cars|driver-creation))\.spec\.ts$/,
-  /\/merchants\/(balances|choosing|labels|orders.*|receipts)\.spec\.ts$/,
+  /\/merchants\/(balances|choosing|labels|order-import|orders.*|receipts)\.spec\.ts$/,
 ];
 
 /** One page for the journeys of a worker. Motion costs pictures, and only CSS and charts depend on it; `cold` has it. */

@@ -17,7 +17,7 @@ export function cellsOf(row: readonly string[], { columns }: Mapping): Cells {
 /** The order that the API is sent for a row. */
 export function orderOf(cells: Cells, { defaults, merchantId }: Mapping, { merchants }: Reference) {
   const values = Object.fromEntries(
-    Object.entries({ ...defaults, ...cells }).map(([name, text = '']) => {
+    Object.entries({ ...defaults, ...cells }).map(([name, text]) => {
       const isNumber = orderColumns.some((column) => column === name && numbers.has(column));
       return [name, isNumber ? Number(plainNumber(text)) : text];
     }),

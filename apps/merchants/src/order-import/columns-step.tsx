@@ -35,7 +35,10 @@ const schema: FormSchema<Values, Values> = {
   '~standard': {
     validate(given) {
       const values = Object.fromEntries(
-        Object.entries({ ...Object(given) }).map(([name, value]) => [name, asText(value)]),
+        Object.entries(typeof given === 'object' ? { ...given } : {}).map(([name, value]) => [
+          name,
+          asText(value),
+        ]),
       );
       const issues = faultsOf(values);
       return issues.length > 0 ? { issues } : { value: values };

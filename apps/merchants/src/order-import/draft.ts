@@ -34,8 +34,8 @@ export interface DraftRow {
   nearest?: readonly string[] | undefined;
   /** Id of the order that the row has become. */
   orderId?: string | undefined;
-  /** Whether another row, or an order of the last days, has the same phone number and price. */
-  isTwice?: boolean | undefined;
+  /** Whether the same file had added it before. */
+  isOld?: boolean | undefined;
 }
 
 export const hasFault = ({ faults, message }: DraftRow) =>

@@ -15,6 +15,8 @@ const Cell = styled.input`
   border-radius: ${tokens.radius.small};
   background: transparent;
   color: ${tokens.color.text};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 
   &:hover {
     border-color: ${tokens.color.line};
@@ -45,11 +47,13 @@ const Near = styled.button`
 interface ImportRowProps {
   row: DraftRow;
   columns: readonly OrderColumn[];
+  /** Whether it may be an order that exists. */
+  isTwice: boolean;
   onChange: (row: DraftRow, column: OrderColumn, text: string) => void;
 }
 
 /** A row whose cells can be typed over; a city with a similar name is chosen by a button. */
-export const ImportRow = memo(function ImportRow({ row, columns, onChange }: ImportRowProps) {
+export const ImportRow = memo(function ImportRow({ row, columns, isTwice, onChange }: ImportRowProps) {
   const { t } = useTranslation('merchants');
   const { t: ofBase } = useTranslation('base');
   const id = useId();
@@ -59,7 +63,7 @@ export const ImportRow = memo(function ImportRow({ row, columns, onChange }: Imp
     <tr>
       <th scope="row">
         {row.row}
-        {row.isTwice && <Tag tone="attention">{t('imports.twice')}</Tag>}
+        {isTwice && <Tag tone="attention">{t('imports.twice')}</Tag>}
         {row.message && <Fault>{row.message}</Fault>}
       </th>
       {columns.map((column) => {

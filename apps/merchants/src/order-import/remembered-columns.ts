@@ -12,9 +12,8 @@ interface Remembered {
 
 /** An array writes `undefined` as null. Columns of another version are not imported. */
 function readOne(value: unknown): Remembered[] {
-  const { head, merchantId, columns }: { head?: unknown; merchantId?: unknown; columns?: unknown } = {
-    ...Object(value),
-  };
+  if (typeof value !== 'object' || value === null) return [];
+  const { head, merchantId, columns }: { head?: unknown; merchantId?: unknown; columns?: unknown } = value;
   if (typeof head !== 'string' || typeof merchantId !== 'string' || !Array.isArray(columns)) return [];
   return [{ head, merchantId, columns: columns.map((name) => orderColumns.find((one) => one === name)) }];
 }

@@ -1,20 +1,18 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Card, LinkButton, Notice, saveFile, tokens } from '@tawseel/ui';
+import { Button, Card, LinkButton, Notice, saveFile } from '@tawseel/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { labelKey } from '@tawseel/api-client';
-import { order, type OrderKey } from '@tawseel/api-client/orders';
+import type { OrderKey } from '@tawseel/api-client/orders';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { checkRow, orderOf } from './check-row.ts';
 import { type DraftRow, hasFault, type Mapping, type Reference, type SourceFile } from './draft.ts';
 import { failedRowsFile } from './failed-rows-file.ts';
-import { ImportRow } from './import-row.tsx';
+import { ImportTable } from './import-table.tsx';
+import { Line } from './line.ts';
 import { type OrderColumn, orderColumns } from './reading/column-rules.ts';
+import { useTwice } from './use-twice.ts';
+import { normalCell } from './reading/normal-cells.ts';
 import { useImportRun } from './use-import-run.ts';
 import { useReasons } from './use-reasons.ts';
-
-/** Rows of one page of the table. */
-const perPage = 25;
 
 const required: readonly (OrderColumn | undefined)[] = [
   'name_customer',
@@ -23,41 +21,6 @@ const required: readonly (OrderColumn | undefined)[] = [
   'address_order',
   'total_price',
 ];
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  margin-block: 12px;
-
-  > :last-child {
-    margin-inline-start: auto;
-  }
-`;
-
-const Scroller = styled.div`
-  overflow-x: auto;
-
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-
-  th,
-  td {
-    padding: 4px;
-    border-block-end: 1px solid ${tokens.color.line};
-    text-align: start;
-    vertical-align: top;
-  }
-
-  thead th {
-    font-weight: 500;
-    white-space: nowrap;
-    color: ${tokens.color.muted};
-  }
-`;
 
 /** A value that was typed over, which other rows have too. */
 interface Replacement {
@@ -86,20 +49,22 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
   const waiting = rows.filter(({ orderId }) => orderId === undefined);
   const faulty = waiting.filter(hasFault);
   const ready = waiting.filter((row) => !hasFault(row));
-  const added = rows.length - waiting.length;
-  const [isOnlyFaulty, setIsOnlyFaulty] = useState(faulty.length > 0);
-  const [page, setPage] = useState(0);
+  const old = rows.filter(({ isOld }) => isOld).length;
+  const added = rows.length - waiting.length - old;
+  const isTwice = useTwice(rows, mapping.merchantId);
+  const twice = waiting.filter(isTwice).length;
   const [replacement, setReplacement] = useState<Replacement>();
-  const shown = isOnlyFaulty ? faulty : waiting;
-  const last = Math.max(0, Math.ceil(shown.length / perPage) - 1);
-  const at = Math.min(page, last);
   const columns = orderColumns.filter(
     (column) => mapping.columns.includes(column) || required.includes(column),
   );
   const counted = (key: string, count: number) => t(key, { count, number: format.number(count) });
 
   const withCell = (row: DraftRow, column: OrderColumn, text: string) =>
-    checkRow({ row: row.row, cells: { ...row.cells, [column]: text } }, mapping, reference);
+    checkRow(
+      { row: row.row, cells: { ...row.cells, [column]: normalCell(column, text) } },
+      mapping,
+      reference,
+    );
 
   function change(changed: DraftRow, column: OrderColumn, text: string) {
     const from = changed.cells[column] ?? '';
@@ -134,6 +99,7 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
 
   return (
     <Card>
+      {old > 0 && <Notice tone="attention">{counted('imports.old', old)}</Notice>}
       {added > 0 && (
         <Notice tone="success">
           {counted('imports.added', added)}{' '}
@@ -156,9 +122,10 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
           </Button>
         </Notice>
       )}
-      <Head role="status">
+      <Line as="output">
         <strong>{counted('imports.ready', ready.length)}</strong>
         {faulty.length > 0 && <span>{counted('imports.faulty', faulty.length)}</span>}
+        {twice > 0 && <span>{counted('imports.twiceCount', twice)}</span>}
         {run ? (
           <span>
             <progress max={run.total} value={run.done} aria-label={t('imports.adding')} />{' '}
@@ -172,58 +139,21 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
               </Button>
             ) : (
               <>
-                {added > 0 && <Button onClick={() => void saveFailed()}>{t('imports.saveFailed')}</Button>}{' '}
-                <Button variant="primary" disabled={ready.length === 0} onClick={() => void add()}>
-                  {counted('imports.add', ready.length)}
-                </Button>
+                {added + old > 0 && (
+                  <Button onClick={() => void saveFailed()}>{t('imports.saveFailed')}</Button>
+                )}{' '}
+                {ready.length > 0 && (
+                  <Button variant="primary" onClick={() => void add()}>
+                    {counted('imports.add', ready.length)}
+                  </Button>
+                )}
               </>
             )}
           </span>
         )}
-      </Head>
+      </Line>
       {waiting.length > 0 && (
-        <>
-          <Head>
-            <label>
-              <input
-                type="checkbox"
-                checked={isOnlyFaulty}
-                onChange={({ target }) => setIsOnlyFaulty(target.checked)}
-              />{' '}
-              {t('imports.onlyFaulty')}
-            </label>
-            {last > 0 && (
-              <span>
-                <Button disabled={at === 0} onClick={() => setPage(at - 1)}>
-                  {t('imports.previous')}
-                </Button>{' '}
-                {t('imports.page', { page: format.number(at + 1), pages: format.number(last + 1) })}{' '}
-                <Button disabled={at === last} onClick={() => setPage(at + 1)}>
-                  {t('imports.next')}
-                </Button>
-              </span>
-            )}
-          </Head>
-          <Scroller tabIndex={0} role="region" aria-label={t('imports.rows')}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('imports.row')}</th>
-                  {columns.map((column) => (
-                    <th key={column} scope="col">
-                      {t(labelKey('merchants', order, column))}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {shown.slice(at * perPage, (at + 1) * perPage).map((row) => (
-                  <ImportRow key={row.row} row={row} columns={columns} onChange={change} />
-                ))}
-              </tbody>
-            </table>
-          </Scroller>
-        </>
+        <ImportTable rows={waiting} columns={columns} isTwice={isTwice} onChange={change} />
       )}
     </Card>
   );

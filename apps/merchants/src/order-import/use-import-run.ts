@@ -23,10 +23,11 @@ export function useImportRun(file: SourceFile, mapping: Mapping) {
     reference: Reference,
     onOutcomes: (rows: readonly DraftRow[]) => void,
   ) {
+    if (!send) return;
     isStopped.current = false;
     setError(undefined);
     try {
-      for (let at = 0; at < rows.length && send && !isStopped.current; at += importLimit.request) {
+      for (let at = 0; at < rows.length && !isStopped.current; at += importLimit.request) {
         setRun({ done: at, total: rows.length });
         const part = rows.slice(at, at + importLimit.request);
         const { import_id, outcomes } = await send({
@@ -41,7 +42,7 @@ export function useImportRun(file: SourceFile, mapping: Mapping) {
         onOutcomes(
           part.map((row) => {
             const { outcome, fields = {}, message, merchant_order_id: orderId } = byRow.get(row.row) ?? {};
-            if (outcome !== 'failed') return { ...row, orderId };
+            if (outcome !== 'failed') return { ...row, orderId, isOld: outcome === 'present' };
             const faults = Object.fromEntries(
               Object.entries(fields).filter(([name]) => orderColumns.some((one) => one === name)),
             );

@@ -15,8 +15,9 @@ export { importLimit, type ImportOutcome } from './order-imports.calls.ts';
 export function importedOrderErrors(order: object): Readonly<Record<string, string>> {
   const result = z.safeParse(importedOrder, order, { error: () => 'invalid' });
   const issues = result.success ? [] : result.error.issues;
-  // The first error of a field counts.
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
 }
 
 const imported = importResponse.shape.data;
@@ -29,7 +30,12 @@ export function useOrderImport():
   | ((rows: OrderImportRows) => Promise<z.output<typeof imported>>)
   | undefined {
   const send = useApiMutation(orderImportCall);
-  return send && (async (rows) => z.parse(imported, (await send(rows)).data));
+  if (!send) return undefined;
+  return async (rows) => {
+    const { success, data, error } = z.safeParse(imported, (await send(rows)).data);
+    if (!success) throw error;
+    return data;
+  };
 }
 
 /** Discards the orders of an import, which must all be pending. */

@@ -16,12 +16,12 @@ export async function openImport(
   const { rows: present } = await sql<{ import_id: number }>`select import_id from order_imports
     where company_id = ${companyId} and fingerprint = ${fingerprint} and coalesce(merchant_id, '') = ${merchant_id}
       and state = 'Added'`.execute(tx);
-  if (present[0]) return Number(present[0].import_id);
+  if (present[0]) return present[0].import_id;
   const { rows } = await sql<{ import_id: number }>`
     insert into order_imports (company_id, import_id, fingerprint, file_name, merchant_id, row_count)
     select ${companyId}, coalesce(max(import_id), 0) + 1, ${fingerprint}, ${file_name}, ${merchant_id || null}, ${row_count}
     from order_imports where company_id = ${companyId} returning import_id`.execute(tx);
-  return Number(rows[0]?.import_id);
+  return rows[0]?.import_id ?? 0;
 }
 
 /** The ids of the orders that rows of the file have become already, by row. */

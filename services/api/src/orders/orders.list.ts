@@ -1,8 +1,8 @@
 import { deletedOrder, order } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
-import { ofImport } from '../order-imports/of-import.ts';
 import { lateOrder, unassignedOrder, undecidedOrder, unsuccessfulOrder } from '../open-orders/attention.ts';
+import { ofImport } from './of-import.ts';
 
 export const orderList = entityList(order, {
   changing: ['driver_id', 'status', 'collector', 'date_order_delivery_customer_end'],

@@ -4,23 +4,11 @@ import { normalPhone } from './normal-cells.ts';
 export type CellKind = 'phone' | 'day' | 'amount' | 'payment' | 'id' | 'text';
 
 const payments = new Set(
-  [
-    'cash',
-    'cod',
-    'cash on delivery',
-    'cliq',
-    'card',
-    'visa',
-    'prepaid',
-    'paid',
-    'كاش',
-    'نقدا',
-    'نقدي',
-    'كليك',
-    'بطاقة',
-    'فيزا',
-  ]
-    .concat(['مدفوع', 'مدفوع مسبقا', 'الدفع عند الاستلام', 'دفع عند الاستلام', 'تحويل'])
+  (
+    'cash|cod|cash on delivery|cliq|card|visa|prepaid|paid|كاش|نقدا|نقدي|كليك|بطاقة|فيزا|مدفوع|مدفوع مسبقا|' +
+    'الدفع عند الاستلام|دفع عند الاستلام|تحويل'
+  )
+    .split('|')
     .map(foldWording),
 );
 

@@ -1,8 +1,6 @@
 import { foldText } from '@tawseel/i18n/text';
 
 const mostNearest = 3;
-/** Bits of a number. */
-const longestPattern = 32;
 
 /** A name without what is often put before it. */
 function bare(name: string): string {
@@ -16,34 +14,35 @@ function bare(name: string): string {
 const positions = new Int32Array(65_536);
 
 /**
- * Insertions, deletions and replacements that turn the pattern into each text. It keeps a column of the usual table in the bits of two
- * numbers: Hyyrö 2003, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances".
+ * Insertions, deletions and replacements that turn the pattern into the text. The bits of two numbers hold a column of the usual table:
+ * Hyyrö 2003, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances".
  *
- * @param pattern Of at most 32 UTF-16 units.
+ * @param length Of the pattern, which `positions` holds.
  */
+function editDistance(length: number, text: string): number {
+  const last = 1 << (length - 1);
+  let distance = length;
+  let more = -1;
+  let less = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const same = positions[text.charCodeAt(at)] ?? 0;
+    const diagonal = (((same & more) + more) ^ more) | same | less;
+    const right = less | ~(diagonal | more);
+    const left = more & diagonal;
+    if ((right & last) !== 0) distance += 1;
+    if ((left & last) !== 0) distance -= 1;
+    less = ((right << 1) | 1) & diagonal;
+    more = (left << 1) | ~(diagonal | (right << 1) | 1);
+  }
+  return distance;
+}
+
+/** The edit distance of each text from the pattern's first 32 UTF-16 units. */
 function editDistances(pattern: string, texts: readonly string[]): number[] {
-  for (let at = 0; at < pattern.length; at += 1)
-    positions[pattern.charCodeAt(at)] = (positions[pattern.charCodeAt(at)] ?? 0) | (1 << at);
-  const last = 1 << (pattern.length - 1);
-  const distances = texts.map((text) => {
-    let distance = pattern.length;
-    let more = -1;
-    let less = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const same = positions[text.charCodeAt(at)] ?? 0;
-      const vertical = same | less;
-      const diagonal = (((same & more) + more) ^ more) | same;
-      const right = less | ~(diagonal | more);
-      const left = more & diagonal;
-      if ((right & last) !== 0) distance += 1;
-      if ((left & last) !== 0) distance -= 1;
-      const shifted = (right << 1) | 1;
-      more = (left << 1) | ~(vertical | shifted);
-      less = shifted & vertical;
-    }
-    return distance;
-  });
-  for (let at = 0; at < pattern.length; at += 1) positions[pattern.charCodeAt(at)] = 0;
+  const codes = Array.from({ length: Math.min(pattern.length, 32) }, (_, at) => pattern.charCodeAt(at));
+  for (const [at, code] of codes.entries()) positions[code] = (positions[code] ?? 0) | (1 << at);
+  const distances = texts.map((text) => editDistance(codes.length, text));
+  for (const code of codes) positions[code] = 0;
   return distances;
 }
 
@@ -81,7 +80,7 @@ export function findCity(text: string, cities: readonly string[]): { city: strin
   if (same) return { city: same.name };
   // A cell with a whole address is as far from each city as its first words are.
   const distances = editDistances(
-    wanted.slice(0, longestPattern),
+    wanted,
     list.map((city) => city.bare),
   );
   const nearest = list

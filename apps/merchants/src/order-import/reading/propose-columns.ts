@@ -46,7 +46,8 @@ function kindOf(cells: readonly string[]): CellKind | undefined {
 /** Candidates that only the cells can decide: "Order" and "Name" are the order's number in the files of some shops. */
 function isContradicted({ column, score }: Candidate, kind: CellKind | undefined): boolean {
   if (kind === undefined) return false;
-  if (column === 'phone_customer') return kind === 'text' || kind === 'day' || kind === 'payment';
+  if (column === 'phone_customer' && score < 80)
+    return kind === 'text' || kind === 'day' || kind === 'payment';
   if (column === 'name_customer') return kind === 'id' || kind === 'phone';
   return column === 'name_order' && score <= 40 && (kind === 'id' || kind === 'amount');
 }

@@ -1,7 +1,7 @@
 import { TableError } from './table-error.ts';
 
 /** An opening tag. Names are without their namespace prefix. */
-export interface XmlTag {
+interface XmlTag {
   name: string;
   attribute(name: string): string | undefined;
 }
@@ -17,12 +17,8 @@ interface XmlReader {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const cdata = '<![CDATA[';
-/** How parts that are no tags start and end. */
-const others = [
-  ['<!--', '-->'],
-  ['<?', '?>'],
-  [cdata, ']]>'],
-] as const;
+/** Declarations, such as those of entities, are never read: the text then ends as one that is cut. */
+const otherPart = /<!--.*?-->|<\?.*?\?>|<!\[CDATA\[.*?\]\]>/sy;
 const longestTag = 65_536;
 const longestPart = 1_048_576;
 
@@ -71,12 +67,10 @@ function tagEnd(xml: string, start: number): number {
   return end + 1;
 }
 
-/** Index after the comment, instruction or CDATA section that starts at `start`. */
+/** Index after the comment, instruction or CDATA section that starts at `start`, or -1. */
 function otherEnd(xml: string, start: number): number {
-  const [opening, closing] = others.find(([known]) => xml.startsWith(known, start)) ?? [];
-  if (opening === undefined && xml.length - start >= cdata.length) throw new TableError('broken');
-  const end = closing === undefined ? -1 : xml.indexOf(closing, start);
-  return closing === undefined || end === -1 ? -1 : end + closing.length;
+  otherPart.lastIndex = start;
+  return otherPart.test(xml) ? otherPart.lastIndex : -1;
 }
 
 function readTag(tag: string, reader: XmlReader): void {

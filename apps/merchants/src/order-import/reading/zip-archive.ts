@@ -7,7 +7,6 @@ interface ZipEntry {
   /** Where its local header starts. */
   offset: number;
   compressed: number;
-  size: number;
   method: number;
 }
 
@@ -66,7 +65,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): Map<string, ZipEntry>
     const [size = 0, compressed = 0, offset = 0] = largeFields(view, at, nameEnd, extraLength);
     total += size;
     if (total > maxInflatedBytes) throw new TableError('tooLarge');
-    entries.set(pathKey(name), { offset, compressed, size, method: view.getUint16(at + 10, true) });
+    entries.set(pathKey(name), { offset, compressed, method: view.getUint16(at + 10, true) });
     at = nameEnd + extraLength + view.getUint16(at + 32, true);
   }
   return entries;
