@@ -173,6 +173,7 @@ export {
 } from './orders/order-batches.ts';
 export { orderDeletion } from './orders/order-deletion.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status-update.ts';
+export { customerHistory } from './orders/customer-history.entity.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { readOrderKey, writeOrderKey, type OrderKey } from './orders/order-key.ts';
 export { paymentType, type PaymentType } from './payment-types/payment-type.entity.ts';

@@ -32,6 +32,7 @@ import { readInCompany } from '../database/in-company.ts';
 import { sendJson } from '../http/send-json.ts';
 import { serveList } from '../http/serve-list.ts';
 import { serveOrderBatch } from './order-batch.ts';
+import { serveCustomerHistory } from './customer-history.ts';
 import { serveNextOrderId } from './order-id.ts';
 import { decideCollector } from './order-collector.ts';
 import { postedMoney } from './order-money.ts';
@@ -65,6 +66,7 @@ export const ordersDomain: Domain = {
     serveOrderMoney(calls);
     serveOrderReversal(calls);
     serveNextOrderId(calls);
+    serveCustomerHistory(calls);
     serveChange(calls, {
       ...rowCreation(order),
       summary: 'Add an order of a merchant',

@@ -48,7 +48,7 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
     '/DC/HomeDashbord',
   ],
   'payments.decide': ['/DC/CreatePaymentTypes', '/DC/UpdateOrdersCollector', '/DC/UpdatePaymentTypes'],
-  'orders.edit': ['/DC/CreateOrders', '/DC/NextOrderId', '/DC/UpdateOrders'],
+  'orders.edit': ['/DC/CreateOrders', '/DC/CustomerHistory', '/DC/NextOrderId', '/DC/UpdateOrders'],
   'orders.status': ['/DC/UpdateOrdersDriverMany', '/DC/UpdateOrdersStatus', '/DC/UpdateOrdersStatusMany'],
   'orders.delete': [
     '/DC/DeleteOrders/{merchant_order_id}/{merchant_id}',
