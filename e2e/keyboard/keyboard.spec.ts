@@ -2,23 +2,10 @@ import type { Page } from '@playwright/test';
 import { createOrders } from '../merchants/samples.ts';
 import { unique, uniquePhone } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
+import { pressUntil } from '../product/keyboard.ts';
 import { ready } from '../product/ready.ts';
 
 // This file uses no mouse: Playwright's `fill`, `click` and `focus` are not used.
-
-/** Presses a key until the element with the name has the focus. */
-async function pressUntil(page: Page, key: string, name: string | RegExp, most = 30): Promise<void> {
-  const focused = page.locator('*:focus');
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press(key);
-    const isThere = await expect(focused)
-      .toHaveAccessibleName(name, { timeout: 50 })
-      .then(() => true)
-      .catch(() => false);
-    if (isThere) return;
-  }
-  throw new Error(`${key} does not lead to ${String(name)}`);
-}
 
 /** Visible focus indicator of the focused element. */
 function focusMark(page: Page) {

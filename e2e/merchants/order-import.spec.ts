@@ -5,7 +5,15 @@ import { createMerchant } from './samples.ts';
 
 test.use({ isRunning: true });
 
-const head = ['رقم الطلب', 'اسم المستلم', 'رقم الهاتف', 'المدينة', 'العنوان بالتفصيل', 'المبلغ المطلوب', 'ملاحظات'];
+const head = [
+  'رقم الطلب',
+  'اسم المستلم',
+  'رقم الهاتف',
+  'المدينة',
+  'العنوان بالتفصيل',
+  'المبلغ المطلوب',
+  'ملاحظات',
+];
 const cities = ['عمان', 'إربد', 'الزرقاء'];
 
 /** A day's orders as a shop sends them, of which some are wrong: each of these in another way. */
@@ -27,9 +35,15 @@ function csvOf(prefix: string, count: number, wrong: ReadonlyMap<number, readonl
 }
 
 const chooseFile = (page: Page, name: string, text: string) =>
-  page.getByLabel(/Choose a file|اختر ملفًا/).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  page
+    .getByLabel(/Choose a file|اختر ملفًا/)
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a clerk imports 300 orders, repairs 12 of them, and the file adds nothing again', async ({ page, say, company }) => {
+test('a clerk imports 300 orders, repairs 12 of them, and the file adds nothing again', async ({
+  page,
+  say,
+  company,
+}) => {
   const wrong = new Map<number, readonly string[]>();
   for (const at of [5, 25, 45, 65, 85]) wrong.set(at, ['0790000001', 'الزرقا ء', '3']);
   for (const at of [110, 130, 150]) wrong.set(at, ['12', 'عمان', '3']);

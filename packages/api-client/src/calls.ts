@@ -42,6 +42,7 @@ export {
 } from './orders/order-batches.ts';
 export { orderDeletionCall, orderRestorationCall } from './orders/order-deletion.ts';
 export { orderStatusCall } from './orders/order-status-update.ts';
+export { customerHistoryCall } from './orders/customer-history-call.ts';
 export { orderIdCall } from './orders/order-id-call.ts';
 export { orderImportCall, orderImportDiscardCall } from './order-imports/order-imports.calls.ts';
 export { orderMoneyCall } from './orders/order-money-call.ts';

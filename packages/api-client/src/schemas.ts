@@ -183,6 +183,7 @@ export {
   type OrderImportRows,
   orderImportRows,
 } from './order-imports/order-imports.calls.ts';
+export { customerHistory } from './orders/customer-history.entity.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { readOrderKey, writeOrderKey, type OrderKey } from './orders/order-key.ts';
 export { paymentType, type PaymentType } from './payment-types/payment-type.entity.ts';

@@ -12,7 +12,7 @@ import { OrderReversal } from './order-reversal.tsx';
  * opened.
  */
 export type OpenOrderDialog =
-  | { dialog: 'creation' }
+  | { dialog: 'creation'; copied?: Order }
   | { dialog: 'edit' | 'reversal' | 'collector'; row: Order }
   | ({ dialog: 'action' } & Omit<OrderActionProps, 'onClose'>)
   | ({ dialog: 'chosen' } & Pick<ChosenDialogProps, 'action' | 'chosen'>);
@@ -27,7 +27,7 @@ export interface OrderDialogsProps extends Pick<ChosenDialogProps, 'onChanged' |
 export function OrderDialogs({ open, create, update, onChanged, onClose }: OrderDialogsProps) {
   switch (open.dialog) {
     case 'creation':
-      return create && <OrderCreation create={create} onClose={onClose} />;
+      return create && <OrderCreation create={create} copied={open.copied} onClose={onClose} />;
     case 'edit':
       return update && <OrderEdit row={open.row} update={update} onClose={onClose} />;
     case 'collector':

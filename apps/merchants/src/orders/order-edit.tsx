@@ -16,7 +16,7 @@ interface OrderEditProps {
 export function OrderEdit({ row, update, onClose }: OrderEditProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', entity);
-  const fields = useOrderFields(true);
+  const fields = useOrderFields({ isEdit: true });
   const { confirm, question } = usePastDate();
   return (
     <>

@@ -189,6 +189,7 @@ test('a missing driver shows an error beside the field', async () => {
 
 test('an order is created', async () => {
   api.on('/DC/NextOrderId', refusal(404, 'not_found', 'This record was not found.'));
+  api.on('/DC/CustomerHistory', json({ success: true, data: null }));
   api.on(list, listAnswer('date', order));
   api.on(
     '/DC/CreateOrders',

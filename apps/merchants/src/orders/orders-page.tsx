@@ -51,7 +51,12 @@ export function OrdersPage() {
   const reverse = useCallback((row: Order) => setOpen({ dialog: 'reversal', row }), [setOpen]);
   const decide = useCallback((row: Order) => setOpen({ dialog: 'collector', row }), [setOpen]);
   const details = useOrderDetails({ reverse, decide });
-  const actions = useOrderActions({ print, canEdit: update !== undefined, open: setOpen });
+  const actions = useOrderActions({
+    print,
+    canCreate: create !== undefined,
+    canEdit: update !== undefined,
+    open: setOpen,
+  });
   const chosen = useChosenOrders({ list, query: state.query, print, deletion, open: setOpen });
 
   return (

@@ -23,6 +23,12 @@ export function useNextOrderId(create: Send<OrderCreation>) {
     };
   }, [propose]);
 
+  const proposeAfter = (merchantId: string) => {
+    void propose?.(merchantId).then(
+      (id) => id && setProposals({ merchant_order_id: id }),
+      () => undefined,
+    );
+  };
   const createNext: Send<OrderCreation> = async (values) => {
     try {
       return await create(values);
@@ -35,5 +41,5 @@ export function useNextOrderId(create: Send<OrderCreation>) {
       throw error.withMessage(`${error.message} ${t('orders.nextId', { id: next })}`);
     }
   };
-  return { proposals, create: createNext };
+  return { proposals, create: createNext, proposeAfter };
 }

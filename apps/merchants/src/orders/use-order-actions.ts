@@ -11,12 +11,18 @@ import { useReversible } from './use-reversible.ts';
 
 interface OrderActions {
   print: (orders: readonly Order[]) => void;
+  canCreate: boolean;
   canEdit: boolean;
   open: (dialog: OpenOrderDialog) => void;
 }
 
 /** Actions of a row, with those of extensions. */
-export function useOrderActions({ print, canEdit, open }: OrderActions): (order: Order) => RowAction[] {
+export function useOrderActions({
+  print,
+  canCreate,
+  canEdit,
+  open,
+}: OrderActions): (order: Order) => RowAction[] {
   const { t } = useTranslation('merchants');
   const { of, language } = useExtensions();
   const changeRefusal = useChangeRefusal();
@@ -29,6 +35,10 @@ export function useOrderActions({ print, canEdit, open }: OrderActions): (order:
         label: t('base:edit'),
         reason: changeRefusal(order),
         onSelect: canEdit ? () => open({ dialog: 'edit', row: order }) : undefined,
+      },
+      {
+        label: t('orders.copy'),
+        onSelect: canCreate ? () => open({ dialog: 'creation', copied: order }) : undefined,
       },
       {
         label: t('orders.decide.action'),
@@ -45,6 +55,6 @@ export function useOrderActions({ print, canEdit, open }: OrderActions): (order:
         onSelect: () => open({ dialog: 'action', extension, order }),
       })),
     ],
-    [t, print, changeRefusal, canEdit, mayDecide, open, isReversible, of, language],
+    [t, print, changeRefusal, canCreate, canEdit, mayDecide, open, isReversible, of, language],
   );
 }

@@ -3,6 +3,7 @@ import { order, type Collector } from '@tawseel/api-client/orders';
 import { useCollectors } from '@tawseel/api-client/payment-types';
 import { useTranslation } from '@tawseel/i18n';
 import { useFormField } from '@tawseel/ui';
+import type { ReactNode } from 'react';
 import { paymentKeys } from '../order-columns/order-value-keys.ts';
 
 /** The collectors of the usual payment types. */
@@ -13,8 +14,15 @@ const usual: Readonly<Record<string, Collector>> = {
   Prepaid: 'Nobody',
 };
 
-/** Fields that creation and edit of an order share: all but its key. */
-export function useOrderFields(isEdit: boolean) {
+interface OrderFields {
+  /** The edit of an order shows all fields at once. */
+  isEdit?: boolean;
+  /** What is known of the phone number. */
+  phoneHint?: ReactNode;
+}
+
+/** Fields that creation and edit of an order share: all but its key. The phone number comes first, since it fills in the rest. */
+export function useOrderFields({ isEdit = false, phoneHint }: OrderFields) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
   const mayAssign = useMay('orders.status');
@@ -30,22 +38,27 @@ export function useOrderFields(isEdit: boolean) {
       label: hasBooks && collector ? `${t(key)} (${t(`orders.collector.${collector}`)})` : t(key),
     };
   });
+  const rare = { isOptional: true, isRare: !isEdit };
   return [
     field('name_order'),
-    field('name_customer', { section: t('receipt.deliverTo') }),
-    field('phone_customer', { hint: t('merchants.phoneHint') }),
+    field('phone_customer', { section: t('receipt.deliverTo'), hint: phoneHint ?? t('merchants.phoneHint') }),
+    field('name_customer'),
     field('city_order'),
     field('address_order', { isWide: !isEdit }),
     field('total_price', { section: t('orders.sections.delivery') }),
     field('type_payment', { kind: 'select', options }),
     field('date_order_delivery_customer'),
-    ...(isEdit && hasCodes
+    ...(hasCodes
       ? [
-          field('pieces', { isOptional: true }),
-          field('parcel_code', { isOptional: true, hint: t('orders.codeHint') }),
+          field('pieces', rare),
+          field('parcel_code', {
+            ...rare,
+            ...(!isEdit && { kind: 'id', autoComplete: 'off' }),
+            hint: t(isEdit ? 'orders.codeHint' : 'orders.stickerHint'),
+          }),
         ]
       : []),
     ...(mayAssign ? [field('driver_id', { isOptional: true, placeholder: t('orders.noDriver') })] : []),
-    field('note', { kind: 'textarea', isOptional: true }),
+    field('note', { kind: 'textarea', ...rare, isRare: !isEdit && hasCodes }),
   ];
 }

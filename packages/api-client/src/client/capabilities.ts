@@ -65,7 +65,7 @@ export const capabilities = [
   'password_resets',
   /** Reports, exports and erases what is held on a customer, and retains it for a number of months. */
   'privacy',
-  /** Gives parcels codes and pieces. */
+  /** Gives parcels codes and pieces, and knows customers by their phone numbers. */
   'intake',
 ] as const;
 

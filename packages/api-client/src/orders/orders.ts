@@ -46,6 +46,7 @@ export {
   useOrderStatuses,
 } from './order-batch.ts';
 export { useOrderIdProposal } from './order-id.ts';
+export { type CustomerHistory, useCustomerHistory } from './customer-history.ts';
 export { orderReversal, useOrderReversal } from './order-reversal.ts';
 export { orderMoneyAtMost, type OrderMoney, useOrderMoney } from './order-money.ts';
 export { deletedOrder, type DeletedOrder } from './deleted-order.entity.ts';

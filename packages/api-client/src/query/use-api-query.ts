@@ -14,7 +14,9 @@ export interface ApiQuery<Value> {
   /** Nothing is requested without the addition that it needs, or without its permission. */
   call: ReadCall;
   /** Sent with the call; responses to different bodies are cached apart. */
-  body?: object;
+  body?: object | undefined;
+  /** Whether to request it now. Default: true. */
+  isWanted?: boolean;
   /** @throws Error when the response breaks the contract */
   read(response: ApiResponse): Value;
 }
@@ -40,7 +42,7 @@ export function useApiQuery<Value>(source: ApiQuery<Value>, refreshEvery?: numbe
     queryKey: source.body ? [source.name, source.body] : [source.name],
     queryFn: ({ signal }) =>
       client.request(source.call, (response) => source.read(response), source.body ?? {}, { signal }),
-    enabled: mayRead(client, source.call),
+    enabled: source.isWanted !== false && mayRead(client, source.call),
     meta: { reads: source.reads },
     ...(refreshEvery ? { refetchInterval: refreshEvery } : {}),
   });

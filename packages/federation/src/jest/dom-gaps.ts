@@ -45,6 +45,7 @@ class FormDataOfForm extends FormData {
 function scrollNowhere(): void {}
 
 Object.assign(window, {
+  scheduler: { yield: () => new Promise((resolve) => setTimeout(resolve)) },
   FormData: FormDataOfForm,
   ResizeObserver: IdleObserver,
   IntersectionObserver: IdleIntersectionObserver,

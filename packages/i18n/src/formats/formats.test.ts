@@ -57,13 +57,15 @@ test('cars have day-first dates', () => {
 test("long dates and months use Jordan's month names", () => {
   expect(en.longDate('2026-11-21')).toMatch(/^Saturday,? 21 November 2026$/);
   expect(ar.longDate('2026-11-21')).toBe('السبت، 21 تشرين الثاني 2026');
+  expect(en.dayAndMonth('2026-06-03T10:00:00+03:00')).toBe('3 June');
+  expect(ar.dayAndMonth('2026-06-03')).toBe('3 حزيران');
   expect(en.month('2026-11')).toBe('November 2026');
   expect(ar.month('2026-11-01T00:00:00+03:00')).toBe('تشرين الثاني 2026');
 });
 
 const formats = [
   ...(['amount', 'money', 'number', 'day', 'carDate'] as const),
-  ...(['dateTime', 'expenseDate', 'longDate', 'month', 'year'] as const),
+  ...(['dateTime', 'expenseDate', 'longDate', 'dayAndMonth', 'month', 'year'] as const),
 ];
 
 test.each(formats)('%s of a missing value is an empty text', (name) => {

@@ -29,6 +29,8 @@ export interface Formats {
   expenseDate(value: unknown): string;
   /** `Saturday, 21 November 2026`. */
   longDate(value: unknown): string;
+  /** `21 November`, for dates of the present year. */
+  dayAndMonth(value: unknown): string;
   /** `November 2026`, of a day or of `2026-11`. */
   month(value: unknown): string;
   /** `2026`, of a day. */
@@ -58,6 +60,7 @@ function createFormats(language: Language): Formats {
   });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: 'negative' });
   const longDates = dates(locale, { dateStyle: 'full' });
+  const daysAndMonths = dates(locale, { day: 'numeric', month: 'long' });
   const months = dates(locale, { month: 'long', year: 'numeric' });
 
   const unit = (currency: Currency = 'JD') => currencies[language][currency];
@@ -89,6 +92,7 @@ function createFormats(language: Language): Formats {
     dateTime: withClock(16),
     expenseDate: withClock(19),
     longDate: date((clock) => longDates(clock)),
+    dayAndMonth: date((clock) => daysAndMonths(clock)),
     month: (value) => month(/^\d{4}-\d{2}$/.test(asText(value)) ? `${asText(value)}-01` : value),
     year: date((clock) => dayOf(clock).slice(0, 4)),
   };

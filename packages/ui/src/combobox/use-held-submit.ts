@@ -11,17 +11,17 @@ export function useHeldSubmit(field: RefObject<HTMLElement | null>, isAwaited: b
     const form = current?.closest('form');
     if (!isAwaited || !form) return;
     isPicked.current = undefined;
-    let isHeld = false;
-    const hold = (event: Event) => {
+    let held: SubmitEvent | undefined;
+    const hold = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopPropagation();
-      isHeld = true;
+      held = event;
     };
     form.addEventListener('submit', hold, { capture: true });
     return () => {
       form.removeEventListener('submit', hold, { capture: true });
-      if (!isHeld) return;
-      if (isPicked.current) form.requestSubmit();
+      if (!held) return;
+      if (isPicked.current) form.requestSubmit(held.submitter);
       else if (isPicked.current === false) current?.querySelector('input')?.focus();
     };
   }, [field, isAwaited]);

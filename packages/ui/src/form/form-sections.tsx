@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useTranslation } from '@tawseel/i18n';
+import { useId, type ReactNode, type ToggleEvent } from 'react';
 import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
+import { isRare } from './form-values.ts';
 import type { FormField } from './form.types.ts';
 
 const Root = styled.div`
@@ -45,6 +47,27 @@ const Grid = styled.div<{ $columns: number }>`
   }
 `;
 
+/** In the space beside the last field, or on a line of its own. */
+const More = styled.details`
+  align-self: end;
+
+  > summary {
+    inline-size: fit-content;
+    padding-block: 6px;
+    color: ${tokens.color.accent};
+    font-weight: 500;
+    cursor: pointer;
+  }
+
+  &[open] {
+    grid-column: 1 / -1;
+  }
+
+  &[open] > summary {
+    margin-block-end: 8px;
+  }
+`;
+
 function startsSection(field: FormField): boolean {
   return field.kind !== 'readOnly' && field.section !== undefined;
 }
@@ -58,30 +81,44 @@ function sectionsOf(fields: readonly FormField[]): FormField[][] {
 interface FormSectionsProps {
   fields: readonly FormField[];
   columns: number;
+  /** Whether the rare fields are shown. */
+  isMoreOpen: boolean;
+  onMoreToggle: (isOpen: boolean) => void;
   children: (field: FormField) => ReactNode;
 }
 
 /** The fields of a form under the titles of their sections; in a wide form, the titles are beside them. */
-export function FormSections({ fields, columns, children }: FormSectionsProps) {
+export function FormSections({ fields, columns, isMoreOpen, onMoreToggle, children }: FormSectionsProps) {
+  const { t } = useTranslation('base');
   const id = useId();
+  const toggle = ({ currentTarget: more }: ToggleEvent<HTMLDetailsElement>) => {
+    onMoreToggle(more.open);
+    if (more.open) more.scrollIntoView({ block: 'nearest' });
+  };
+  const cells = (shown: readonly FormField[]) =>
+    shown.map((field) => (
+      <div key={field.kind === 'readOnly' ? field.label : field.name} data-wide={field.isWide || undefined}>
+        {children(field)}
+      </div>
+    ));
   return (
     <Root>
       {sectionsOf(fields).map((section, at) => {
         const [first] = section;
         const title = first && first.kind !== 'readOnly' ? first.section : undefined;
         const named = title === undefined ? {} : { role: 'group', 'aria-labelledby': `${id}${at}` };
+        const rare = section.filter(isRare);
         return (
           <Section key={title ?? ''} {...named}>
             {title !== undefined && <p id={`${id}${at}`}>{title}</p>}
             <Grid $columns={columns}>
-              {section.map((field) => (
-                <div
-                  key={field.kind === 'readOnly' ? field.label : field.name}
-                  data-wide={field.isWide || undefined}
-                >
-                  {children(field)}
-                </div>
-              ))}
+              {cells(section.filter((field) => !isRare(field)))}
+              {rare.length > 0 && (
+                <More open={isMoreOpen} onToggle={toggle}>
+                  <summary>{t('more')}</summary>
+                  <Grid $columns={columns}>{cells(rare)}</Grid>
+                </More>
+              )}
             </Grid>
           </Section>
         );

@@ -25,6 +25,12 @@ export const Beside = styled.div`
     &:has(> aside) {
       grid-template-columns: minmax(0, 1fr) 17.5rem;
     }
+
+    /* Longer fields scroll past it. */
+    > aside {
+      position: sticky;
+      inset-block-start: 0;
+    }
   }
 `;
 

@@ -11,6 +11,11 @@ export function isEditable(field: FormField) {
   return field.kind !== 'readOnly' && !field.readOnly && !field.disabled;
 }
 
+/** Whether it is behind `More`. */
+export function isRare(field: FormField): boolean {
+  return field.kind !== 'readOnly' && field.isRare === true;
+}
+
 function isNumeric({ kind }: FormField) {
   return kind === 'number' || kind === 'money';
 }

@@ -1,18 +1,25 @@
 import { useTranslation } from '@tawseel/i18n';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { asText } from '@tawseel/i18n/text';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
-import { styled } from 'styled-components';
-import { Button } from '../button/button.tsx';
-import { dialogFoot } from '../dialog/foot.styles.ts';
-import { Notice } from '../frame/notice.tsx';
 import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
+import { FormFoot, isForNext } from './form-foot.tsx';
 import { FormSections } from './form-sections.tsx';
 import { Beside, FormSummary } from './form-summary.tsx';
-import { isEditable, namesOf, sentValues, startingValues, typedValues } from './form-values.ts';
-import type { FormFields, FormSchema } from './form.types.ts';
+import { isEditable, isRare, namesOf, sentValues, startingValues, typedValues } from './form-values.ts';
+import type { FormFields, FormSchema, NextRecord } from './form.types.ts';
 import { hiddenFault } from './hidden-fault.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { replacedValues, withPresent, type Replaced } from './present-value.tsx';
@@ -21,26 +28,6 @@ import { settle, type Failure } from '../outcome/outcome.ts';
 import { RestoredNotice } from '../unsaved/restored-notice.tsx';
 import { announceSaved } from '../unsaved/unsaved-forms.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
-
-const Foot = styled.div`
-  display: grid;
-  gap: 16px;
-  margin-block-start: 20px;
-
-  > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-
-  &[data-align='end'] {
-    ${dialogFoot}
-
-    > div:last-child {
-      justify-content: end;
-    }
-  }
-`;
 
 interface ShownOutcome extends Pick<Failure, 'action'> {
   ok: boolean;
@@ -76,6 +63,10 @@ export interface FormProps<Input extends FieldValues, Output> {
   refusal?: (fieldErrors: readonly unknown[]) => string | undefined;
   /** Whether the form resets after a success; otherwise it keeps the saved values. */
   resetOnSuccess?: boolean;
+  /** A second submit button, which saves and begins the next record. */
+  next?: NextRecord<NoInfer<Input>, Output> | undefined;
+  /** Receives the values when one changes. */
+  onValues?: (values: Readonly<Record<string, unknown>>) => void;
   /** Values to reset to, if they differ from `defaults`. */
   nextDefaults?: Partial<NoInfer<Input>>;
   /** The record that it edits, or another name among the forms of its page: typed values return to the same one. */
@@ -107,6 +98,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     columns = 1,
     renderSummary,
     resetOnSuccess = false,
+    next,
+    onValues,
     isGuarded = true,
     subject = 'form',
     align = 'start',
@@ -118,6 +111,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const [outcome, setOutcome] = useState<ShownOutcome>();
   const [initial] = useState(() => startingValues(fields, { ...defaults }));
   const [replaced, setReplaced] = useState<Replaced>({});
+  const rare = namesOf(fields, isRare);
+  const [isMoreOpen, setIsMoreOpen] = useState(() => rare.some((name) => asText(initial[name]) !== ''));
   const check = standardSchemaResolver<FieldValues, unknown, Output>(schema);
   const form = useForm<FieldValues, unknown, Output>({
     resolver: (values, context, options) => check(sentValues(values, initial), context, options),
@@ -125,6 +120,11 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   useProposals(form, props.proposals);
+  useEffect(
+    () =>
+      onValues && form.subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) }),
+    [form, onValues],
+  );
 
   const unsaved = useRef(false);
   // A layout effect, so that an Escape right after a key press already sees the unsaved input.
@@ -154,6 +154,10 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     setReplaced(changed);
     return changed;
   };
+  /** Shows the rare fields if one of the names is theirs; a hidden field takes no focus. */
+  const reveal = (names: readonly string[]) => {
+    if (names.some((name) => rare.includes(name))) flushSync(() => setIsMoreOpen(true));
+  };
   const showFailure = (failure: Failure) => {
     const names = namesOf(fields, () => true);
     const faulty = names.filter((name) => name in failure.fields);
@@ -166,30 +170,35 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       return replaced;
     });
     const first = faulty[0] ?? names.find((name) => name in changed);
-    if (first !== undefined) form.setFocus(first);
+    if (first === undefined) return;
+    reveal([first]);
+    form.setFocus(first);
   };
   const tell = (result: ShownOutcome | undefined) => {
     if (result?.message) toast[result.ok ? 'success' : 'failure'](result.message);
   };
-  const save = async (values: Output) => {
+  const save = async (values: Output, following?: typeof next) => {
     setOutcome(undefined);
     const settled = await settle(() => onSubmit(values), t('failed'));
     const result = !settled.ok && onFailure ? onFailure(settled, values) : settled;
     if (isLeft.current) tell(result);
     if (!result.ok) return showFailure(result);
-    setOutcome(result);
+    setOutcome(following ? { ok: true, message: following.onSaved(values) } : result);
     setReplaced({});
     // Before the next render: a screen that navigates away from its own submit handler must not be asked.
     unsaved.current = false;
+    const kept = following?.keeps.map((name): [string, unknown] => [name, form.getValues(name)]);
+    const start = kept ? Object.fromEntries(kept) : resetOnSuccess && { ...initial, ...nextDefaults };
     // The next record is typed from the first field on. A reset forgets the elements of the fields until the next render.
-    const [first] = namesOf(fields, isEditable);
-    if (resetOnSuccess && first !== undefined) form.setFocus(first);
-    form.reset(resetOnSuccess ? startingValues(fields, { ...initial, ...nextDefaults }) : form.getValues());
-    onSuccess?.();
+    const first = following?.first ?? namesOf(fields, isEditable)[0];
+    if (start && first !== undefined) form.setFocus(first);
+    form.reset(start ? startingValues(fields, start) : form.getValues());
+    if (!following) onSuccess?.();
     if (announceSaved()) tell(result);
   };
   const forgetSuccess = () => {
-    if (outcome?.ok) setOutcome(undefined);
+    // The message about a saved record stays while the next one is typed.
+    if (outcome?.ok && !next) setOutcome(undefined);
   };
   const refusalOf = (faults: FieldErrors) => {
     const hidden = hiddenFault(
@@ -201,27 +210,24 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   };
   const isMended = outcome?.isOfFields && Object.keys(errors).length === 0;
   const message = isMended ? undefined : (outcome?.message ?? (outcome?.isOfFields && refusalOf(errors)));
-  const submitButton = (
-    <Button
-      type="submit"
-      variant="primary"
-      isBusy={isSubmitting}
-      {...(savingLabel !== undefined && { busyLabel: savingLabel })}
-    >
-      {submitLabel ?? t('save')}
-    </Button>
-  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const following = isForNext(event.nativeEvent) ? next : undefined;
+    const showFaults = (faults: FieldErrors) => {
+      reveal(Object.keys(faults));
+      setOutcome({ ok: false, isOfFields: true });
+    };
+    void form.handleSubmit((values) => save(values, following), showFaults)(event);
+  };
+  const submitByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!next || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isSubmitting) event.currentTarget.closest('form')?.requestSubmit();
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit(save, () => setOutcome({ ok: false, isOfFields: true }))(event)
-      }
-      onInput={forgetSuccess}
-    >
+    <form noValidate onSubmit={submit} onInput={forgetSuccess}>
       {isRestored && isDirty && <RestoredNotice />}
-      <Beside>
-        <FormSections fields={fields} columns={columns}>
+      <Beside onKeyDown={submitByKey}>
+        <FormSections fields={fields} columns={columns} isMoreOpen={isMoreOpen} onMoreToggle={setIsMoreOpen}>
           {(field) => (
             <FormFieldControl
               field={withPresent(field, replaced)}
@@ -232,18 +238,10 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         </FormSections>
         {renderSummary && <FormSummary control={form.control}>{renderSummary}</FormSummary>}
       </Beside>
-      <Foot data-align={align}>
-        {outcome && message && (
-          <Notice tone={outcome.ok ? 'success' : 'failure'}>
-            {message} {outcome.action}
-          </Notice>
-        )}
-        <div>
-          {align === 'end' && actions}
-          {submitButton}
-          {align === 'start' && actions}
-        </div>
-      </Foot>
+      <FormFoot
+        {...{ outcome, message, submitLabel, savingLabel, next, actions, align }}
+        isSaving={isSubmitting}
+      />
       {isGuarded && <UnsavedGuard isUnsaved={isUnsaved} readDraft={readDraft} />}
     </form>
   );

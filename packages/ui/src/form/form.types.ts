@@ -46,6 +46,8 @@ interface FieldOf<Name extends string> {
   isWide?: boolean;
   /** Title of the section that begins with this field. */
   section?: string;
+  /** Behind `More`, at the end of its section. */
+  isRare?: boolean;
 }
 
 export interface TextFormField<Name extends string> extends FieldOf<Name> {
@@ -90,3 +92,17 @@ export type FormField<Name extends string = string> =
 
 /** Fields of a form that submits `Input`. */
 export type FormFields<Input> = readonly FormField<Extract<keyof Input, string>>[];
+
+/** The record that a form begins after it has saved one. */
+export interface NextRecord<Input, Output> {
+  /** Label of the button that saves and begins it; Enter in a field does the same. */
+  label: string;
+  /** Says what Enter does, and Ctrl+Enter, which submits as the submit button does. */
+  hint: string;
+  /** Fields that begin with the values of the saved record. */
+  keeps: readonly Extract<keyof Input, string>[];
+  /** The field that is typed first. */
+  first: Extract<keyof Input, string>;
+  /** Called after a success. It returns its message. */
+  onSaved: (values: Output) => string;
+}

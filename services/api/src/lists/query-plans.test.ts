@@ -6,6 +6,7 @@ import { openServerSource } from '../database/server-source.ts';
 import { attentionQuery } from '../dashboard/attention.repository.ts';
 import { profitQuery, summaryQuery } from '../dashboard/dashboard.repository.ts';
 import { journalList } from '../books/books.list.ts';
+import { customerHistoryQuery } from '../orders/customer-history.ts';
 import { newestIdQuery } from '../orders/order-id.ts';
 import { deletedOrderList, orderList } from '../orders/orders.list.ts';
 import { profitList } from '../profits/profits.list.ts';
@@ -230,6 +231,10 @@ onServer(`with ${rows} rows in one of several companies`, () => {
   it('the newest order of a company or a merchant is found with few reads', async () => {
     for (const merchant of [undefined, 'M-3', 'M-none'])
       expect(await heavy(newestIdQuery(company, merchant).compile(database.db))).toEqual([]);
+  });
+
+  it("a customer's history uses an index", async () => {
+    expect(await heavy(customerHistoryQuery('0790000000').compile(database.db))).toEqual([]);
   });
 
   it('pages of deleted rows use an index', async () => {

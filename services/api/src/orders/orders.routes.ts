@@ -33,6 +33,7 @@ import { sendJson } from '../http/send-json.ts';
 import { serveList } from '../http/serve-list.ts';
 import { createOrder } from './create-orders.ts';
 import { serveOrderBatch } from './order-batch.ts';
+import { serveCustomerHistory } from './customer-history.ts';
 import { serveNextOrderId } from './order-id.ts';
 import { decideCollector } from './order-collector.ts';
 import { postedMoney } from './order-money.ts';
@@ -67,6 +68,7 @@ export const ordersDomain: Domain = {
     serveOrderMoney(calls);
     serveOrderReversal(calls);
     serveNextOrderId(calls);
+    serveCustomerHistory(calls);
     serveChange(calls, {
       ...rowCreation(order),
       summary: 'Add an order of a merchant',

@@ -10,7 +10,8 @@ export async function phoneKey(tx: Tx, phone: string): Promise<string> {
 }
 
 /** Condition of the orders of a phone number; the views let it use an index, see migration 0010. */
-export const hasPhone = (key: string) => sql`${isHeld} and phone_key(phone_customer) = ${key}`;
+export const hasPhone = (key: string | RawBuilder<string>) =>
+  sql`${isHeld} and phone_key(phone_customer) = ${key}`;
 
 const columns = Object.keys(customerRecord.fields);
 

@@ -10,6 +10,7 @@ describe.each([
   const [name = ''] = Object.keys(api);
 
   beforeEach(() => {
+    Reflect.deleteProperty(globalThis, 'scheduler');
     jest.spyOn(performance, 'now').mockReturnValue(0);
     Object.assign(globalThis, api);
   });

@@ -1,4 +1,3 @@
-import './scheduler.ts';
 import { zipSync, strToU8, type Zippable } from 'fflate';
 
 /** A cell: text, number, or XML of its own. */
