@@ -39,6 +39,9 @@ const chooseFile = (page: Page, name: string, text: string) =>
     .getByLabel(/Choose a file|اختر ملفًا/)
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
+const cell = (page: Page, column: string, row: number) =>
+  page.getByRole('textbox', { name: `${column} ${row}` });
+
 test('a clerk imports 300 orders, repairs 12 of them, and the file adds nothing again', async ({
   page,
   say,
@@ -57,11 +60,52 @@ test('a clerk imports 300 orders, repairs 12 of them, and the file adds nothing 
   await chooseFile(page, 'orders.csv', text);
   await page.getByRole('combobox', { name: say('Merchant ID', 'رقم التاجر') }).fill(merchant.merchant_id);
   await page.getByRole('option', { name: merchant.merchant_id }).click();
-  await page.screenshot({ path: `/work/shots/imp-columns-${say('en', 'ar')}.png`, fullPage: true });
   await page.getByRole('button', { name: say('Check the rows', 'فحص الصفوف') }).click();
   await expect(page.getByText(say('12 rows need a correction', '12 صفًا يحتاج إلى تصحيح'))).toBeVisible();
   await page.screenshot({ path: `/work/shots/imp-rows-${say('en', 'ar')}.png`, fullPage: true });
   await page.getByRole('button', { name: say('Add 288 orders', 'إضافة 288 طلبًا') }).click();
   await expect(page.getByText(say('288 orders were added.', 'أُضيف 288 طلبًا.'))).toBeVisible();
-  await page.screenshot({ path: `/work/shots/imp-added-${say('en', 'ar')}.png`, fullPage: true });
+
+  // A city is chosen once for all rows that have the wrong one.
+  await page.getByRole('button', { name: 'الزرقاء' }).first().click();
+  await page.getByRole('button', { name: say('Replace it in all rows', 'استبداله في كل الصفوف') }).click();
+  for (const [row, phone] of [
+    [113, '0791111111'],
+    [133, '0791111112'],
+    [153, '0791111113'],
+    [253, '0791111114'],
+    [273, '0791111115'],
+  ] as const)
+    await cell(page, say('Phone', 'الهاتف'), row).fill(phone);
+  for (const row of [203, 223]) await cell(page, say('Total price', 'السعر الإجمالي'), row).fill('0');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: say('Add 12 orders', 'إضافة 12 طلبًا') }).click();
+  await expect(page.getByText(say('300 orders were added.', 'أُضيف 300 طلب.'))).toBeVisible();
+  await page.screenshot({ path: `/work/shots/imp-done-${say('en', 'ar')}.png`, fullPage: true });
+  await page.getByRole('link', { name: say('Show orders', 'عرض الطلبات') }).click();
+  await expect(page.getByText(say('of 300', 'من 300'))).toBeVisible();
+  await page.screenshot({ path: `/work/shots/imp-orders-${say('en', 'ar')}.png` });
+
+  await visit(page, '/orders/import');
+  await chooseFile(page, 'orders.csv', text);
+  await expect(page.getByText(say(/was imported before by/, /من قبل/))).toBeVisible();
+  await page.screenshot({ path: `/work/shots/imp-columns-${say('en', 'ar')}.png`, fullPage: true });
+  await page.getByRole('button', { name: say('Check the rows', 'فحص الصفوف') }).click();
+  await page.getByRole('button', { name: say('Add 288 orders', 'إضافة 288 طلبًا') }).click();
+  await expect(
+    page.getByText(
+      say('288 rows were added before and are not added again.', 'أُضيف 288 صفًا من قبل ولن تُضاف مرة ثانية.'),
+    ),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: say('Imports', 'عمليات الاستيراد') }).click();
+  const line = page.getByRole('row', { name: new RegExp(merchant.full_name) });
+  await page.screenshot({ path: `/work/shots/imp-list-${say('en', 'ar')}.png` });
+  await line.getByRole('button', { name: say('Discard', 'إلغاء الاستيراد') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Discard', 'إلغاء الاستيراد') })
+    .click();
+  await expect(page.getByText(say('The import was discarded.', 'أُلغي الاستيراد.'))).toBeVisible();
+  await expect(line.getByText(say('Discarded', 'ملغى'))).toBeVisible();
 });

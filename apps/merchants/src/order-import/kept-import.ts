@@ -19,7 +19,7 @@ export function keptImport(company: string): Import {
   return kept?.company === company ? kept.open : {};
 }
 
-/** Keeps the import while the console is open. */
+/** Keeps the import while the console is open, until all of its rows are added. */
 export function keepImport(company: string, open: Import): void {
-  kept = { company, open };
+  kept = open.rows && !hasOpenRows(open) ? undefined : { company, open };
 }
