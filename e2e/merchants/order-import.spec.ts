@@ -62,7 +62,6 @@ test('a clerk imports 300 orders, repairs 12 of them, and the file adds nothing 
   await page.getByRole('option', { name: merchant.merchant_id }).click();
   await page.getByRole('button', { name: say('Check the rows', 'فحص الصفوف') }).click();
   await expect(page.getByText(say('12 rows need a correction', '12 صفًا يحتاج إلى تصحيح'))).toBeVisible();
-  await page.screenshot({ path: `/work/shots/imp-rows-${say('en', 'ar')}.png`, fullPage: true });
   await page.getByRole('button', { name: say('Add 288 orders', 'إضافة 288 طلبًا') }).click();
   await expect(page.getByText(say('288 orders were added.', 'أُضيف 288 طلبًا.'))).toBeVisible();
 
@@ -81,15 +80,12 @@ test('a clerk imports 300 orders, repairs 12 of them, and the file adds nothing 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: say('Add 12 orders', 'إضافة 12 طلبًا') }).click();
   await expect(page.getByText(say('300 orders were added.', 'أُضيف 300 طلب.'))).toBeVisible();
-  await page.screenshot({ path: `/work/shots/imp-done-${say('en', 'ar')}.png`, fullPage: true });
   await page.getByRole('link', { name: say('Show orders', 'عرض الطلبات') }).click();
   await expect(page.getByText(say('of 300', 'من 300'))).toBeVisible();
-  await page.screenshot({ path: `/work/shots/imp-orders-${say('en', 'ar')}.png` });
 
   await visit(page, '/orders/import');
   await chooseFile(page, 'orders.csv', text);
   await expect(page.getByText(say(/was imported before by/, /من قبل/))).toBeVisible();
-  await page.screenshot({ path: `/work/shots/imp-columns-${say('en', 'ar')}.png`, fullPage: true });
   await page.getByRole('button', { name: say('Check the rows', 'فحص الصفوف') }).click();
   await page.getByRole('button', { name: say('Add 288 orders', 'إضافة 288 طلبًا') }).click();
   await expect(
@@ -100,7 +96,6 @@ test('a clerk imports 300 orders, repairs 12 of them, and the file adds nothing 
 
   await page.getByRole('link', { name: say('Imports', 'عمليات الاستيراد') }).click();
   const line = page.getByRole('row', { name: new RegExp(merchant.full_name) });
-  await page.screenshot({ path: `/work/shots/imp-list-${say('en', 'ar')}.png` });
   await line.getByRole('button', { name: say('Discard', 'إلغاء الاستيراد') }).click();
   await page
     .getByRole('alertdialog')

@@ -8,6 +8,7 @@ import { Form } from '@tawseel/ui/forms';
 import { useMemo } from 'react';
 import { paymentKeys } from '../order-columns/order-value-keys.ts';
 import { tomorrow } from '../orders/tomorrow.ts';
+import { Stack } from './layout.styles.ts';
 import type { Mapping, SourceFile } from './draft.ts';
 import { type OrderColumn, orderColumns } from './reading/column-rules.ts';
 import { findHeader } from './reading/find-header.ts';
@@ -92,67 +93,69 @@ export function ColumnsStep({ file, onMapped }: ColumnsStepProps) {
 
   return (
     <Card>
-      {earlier && (
-        <Notice tone="attention">
-          {t('imports.before', {
-            file: earlier.file_name,
-            person: earlier.person,
-            day: format.day(earlier.created_at),
-            orders: format.number(earlier.orders),
-          })}
-        </Notice>
-      )}
-      <Form
-        schema={schema}
-        subject="columns"
-        isGuarded={false}
-        columns={3}
-        submitLabel={t('imports.check')}
-        defaults={{
-          merchant_id: recalled?.merchantId ?? '',
-          date_order_delivery_customer: tomorrow(),
-          type_payment: 'Cash',
-          name_order: t('imports.contents'),
-          ...Object.fromEntries(columns.map((column, at) => [fieldOf(at), column ?? ''])),
-        }}
-        fields={[
-          field('merchant_id', {
-            section: t('imports.allRows'),
-            hint: t('imports.merchantHint'),
-            isRequired: false,
-          }),
-          field('date_order_delivery_customer', { isRequired: false }),
-          field('type_payment', {
-            kind: 'select',
-            isRequired: false,
-            options: Object.entries(paymentKeys).map(([value, key]) => ({ value, label: t(key) })),
-          }),
-          field('name_order', { isRequired: false }),
-          ...ofColumns,
-        ]}
-        onSubmit={(chosen) => {
-          const {
-            merchant_id: merchantId = '',
-            date_order_delivery_customer,
-            type_payment,
-            name_order,
-          } = chosen;
-          const mapped = Array.from({ length: count }, (_, at): OrderColumn | undefined => {
-            const value = chosen[fieldOf(at)];
-            return orderColumns.find((column) => column === value);
-          });
-          if (names.length > 0) rememberColumns(names, merchantId, mapped);
-          const defaults = { date_order_delivery_customer, type_payment, name_order };
-          onMapped({
-            merchantId,
-            headerRow,
-            columns: mapped,
-            defaults: Object.fromEntries(
-              Object.entries(defaults).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-            ),
-          });
-        }}
-      />
+      <Stack>
+        {earlier && (
+          <Notice tone="attention">
+            {t('imports.before', {
+              file: earlier.file_name,
+              person: earlier.person,
+              day: format.day(earlier.created_at),
+              orders: format.number(earlier.orders),
+            })}
+          </Notice>
+        )}
+        <Form
+          schema={schema}
+          subject="columns"
+          isGuarded={false}
+          columns={3}
+          submitLabel={t('imports.check')}
+          defaults={{
+            merchant_id: recalled?.merchantId ?? '',
+            date_order_delivery_customer: tomorrow(),
+            type_payment: 'Cash',
+            name_order: t('imports.contents'),
+            ...Object.fromEntries(columns.map((column, at) => [fieldOf(at), column ?? ''])),
+          }}
+          fields={[
+            field('merchant_id', {
+              section: t('imports.allRows'),
+              hint: t('imports.merchantHint'),
+              isRequired: false,
+            }),
+            field('date_order_delivery_customer', { isRequired: false }),
+            field('type_payment', {
+              kind: 'select',
+              isRequired: false,
+              options: Object.entries(paymentKeys).map(([value, key]) => ({ value, label: t(key) })),
+            }),
+            field('name_order', { isRequired: false }),
+            ...ofColumns,
+          ]}
+          onSubmit={(chosen) => {
+            const {
+              merchant_id: merchantId = '',
+              date_order_delivery_customer,
+              type_payment,
+              name_order,
+            } = chosen;
+            const mapped = Array.from({ length: count }, (_, at): OrderColumn | undefined => {
+              const value = chosen[fieldOf(at)];
+              return orderColumns.find((column) => column === value);
+            });
+            if (names.length > 0) rememberColumns(names, merchantId, mapped);
+            const defaults = { date_order_delivery_customer, type_payment, name_order };
+            onMapped({
+              merchantId,
+              headerRow,
+              columns: mapped,
+              defaults: Object.fromEntries(
+                Object.entries(defaults).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+              ),
+            });
+          }}
+        />
+      </Stack>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, Icon, icons, Notice, tokens } from '@tawseel/ui';
 import { useState, type ClipboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { Stack } from './layout.styles.ts';
 import type { SourceFile } from './draft.ts';
 import { TableError, type TableErrorCode } from './reading/table-error.ts';
 import { maxOrders } from './reading/table-limits.ts';
@@ -52,7 +53,6 @@ const Paste = styled.textarea`
 
 const Or = styled.label`
   display: block;
-  margin-block-start: 20px;
   font-weight: 500;
 `;
 
@@ -87,36 +87,40 @@ export function FileStep({ onRead }: FileStepProps) {
 
   return (
     <Card>
-      {failure && (
-        <Notice tone="failure">{t(`imports.errors.${failure}`, { number: format.number(maxOrders) })}</Notice>
-      )}
-      <Drop>
-        <Icon path={icons.download} />
-        <strong>{t(isReading ? 'imports.reading' : 'imports.choose')}</strong>
-        <span>{t('imports.kinds', { number: format.number(maxOrders) })}</span>
-        <input
-          type="file"
-          accept=".xlsx,.xlsm,.csv,.tsv,.txt"
-          disabled={isReading}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file can be chosen again after it was repaired.
-            target.value = '';
-            if (file) void read(file, file.name.slice(-200));
-          }}
-        />
-      </Drop>
-      <Or>
-        {t('imports.paste')}
-        <Paste
-          rows={2}
-          value=""
-          placeholder={t('imports.pasteHere')}
-          disabled={isReading}
-          onChange={() => undefined}
-          onPaste={paste}
-        />
-      </Or>
+      <Stack>
+        {failure && (
+          <Notice tone="failure">
+            {t(`imports.errors.${failure}`, { number: format.number(maxOrders) })}
+          </Notice>
+        )}
+        <Drop>
+          <Icon path={icons.download} />
+          <strong>{t(isReading ? 'imports.reading' : 'imports.choose')}</strong>
+          <span>{t('imports.kinds', { number: format.number(maxOrders) })}</span>
+          <input
+            type="file"
+            accept=".xlsx,.xlsm,.csv,.tsv,.txt"
+            disabled={isReading}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file can be chosen again after it was repaired.
+              target.value = '';
+              if (file) void read(file, file.name.slice(-200));
+            }}
+          />
+        </Drop>
+        <Or>
+          {t('imports.paste')}
+          <Paste
+            rows={2}
+            value=""
+            placeholder={t('imports.pasteHere')}
+            disabled={isReading}
+            onChange={() => undefined}
+            onPaste={paste}
+          />
+        </Or>
+      </Stack>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type DraftRow, hasFault } from './draft.ts';
 import { ImportRow } from './import-row.tsx';
-import { Line } from './line.ts';
+import { Line } from './layout.styles.ts';
 import type { OrderColumn } from './reading/column-rules.ts';
 
 /** Rows of one page of the table. */

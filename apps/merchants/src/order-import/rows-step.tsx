@@ -7,7 +7,7 @@ import { checkRow, orderOf } from './check-row.ts';
 import { type DraftRow, hasFault, type Mapping, type Reference, type SourceFile } from './draft.ts';
 import { failedRowsFile } from './failed-rows-file.ts';
 import { ImportTable } from './import-table.tsx';
-import { Line } from './line.ts';
+import { Line, Stack } from './layout.styles.ts';
 import { type OrderColumn, orderColumns } from './reading/column-rules.ts';
 import { useTwice } from './use-twice.ts';
 import { normalCell } from './reading/normal-cells.ts';
@@ -93,68 +93,70 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
     const heading = t('imports.reason');
     saveFile(
       await failedRowsFile(file, mapping.headerRow, waiting, { heading, reasonOf }),
-      t('imports.failedFile'),
+      `${file.name.replace(/\.\w+$/, '')} - ${t('imports.notAdded')}.csv`,
     );
   };
 
   return (
     <Card>
-      {old > 0 && <Notice tone="attention">{counted('imports.old', old)}</Notice>}
-      {added > 0 && (
-        <Notice tone="success">
-          {counted('imports.added', added)}{' '}
-          {importId !== undefined && (
-            <LinkButton size="small" to={`/orders?import_id=${importId}`}>
-              {t('imports.showOrders')}
-            </LinkButton>
-          )}{' '}
-          <Button size="small" onClick={() => print(addedOrders())}>
-            {t('imports.labels')}
-          </Button>
-        </Notice>
-      )}
-      {error && <Notice tone="failure">{`${error.message} ${t('imports.goOn')}`}</Notice>}
-      {replacement && (
-        <Notice tone="attention">
-          {counted('imports.others', replacement.count)} <bdi>{replacement.from}</bdi>{' '}
-          <Button size="small" onClick={() => replaceAll(replacement)}>
-            {t('imports.replaceAll')}
-          </Button>
-        </Notice>
-      )}
-      <Line as="output">
-        <strong>{counted('imports.ready', ready.length)}</strong>
-        {faulty.length > 0 && <span>{counted('imports.faulty', faulty.length)}</span>}
-        {twice > 0 && <span>{counted('imports.twiceCount', twice)}</span>}
-        {run ? (
-          <span>
-            <progress max={run.total} value={run.done} aria-label={t('imports.adding')} />{' '}
-            <Button onClick={stop}>{t('orders.stop')}</Button>
-          </span>
-        ) : (
-          <span>
-            {waiting.length === 0 ? (
-              <Button variant="primary" onClick={onAgain}>
-                {t('imports.again')}
-              </Button>
-            ) : (
-              <>
-                {added + old > 0 && (
-                  <Button onClick={() => void saveFailed()}>{t('imports.saveFailed')}</Button>
-                )}{' '}
-                {ready.length > 0 && (
-                  <Button variant="primary" onClick={() => void add()}>
-                    {counted('imports.add', ready.length)}
-                  </Button>
-                )}
-              </>
-            )}
-          </span>
+      <Stack>
+        {old > 0 && <Notice tone="attention">{counted('imports.old', old)}</Notice>}
+        {added > 0 && (
+          <Notice tone="success">
+            {counted('imports.added', added)}{' '}
+            {importId !== undefined && (
+              <LinkButton size="small" to={`/orders?import_id=${importId}`}>
+                {t('imports.showOrders')}
+              </LinkButton>
+            )}{' '}
+            <Button size="small" onClick={() => print(addedOrders())}>
+              {t('imports.labels')}
+            </Button>
+          </Notice>
         )}
-      </Line>
-      {waiting.length > 0 && (
-        <ImportTable rows={waiting} columns={columns} isTwice={isTwice} onChange={change} />
-      )}
+        {error && <Notice tone="failure">{`${error.message} ${t('imports.goOn')}`}</Notice>}
+        {replacement && (
+          <Notice tone="attention">
+            {counted('imports.others', replacement.count)} <bdi>{replacement.from}</bdi>{' '}
+            <Button size="small" onClick={() => replaceAll(replacement)}>
+              {t('imports.replaceAll')}
+            </Button>
+          </Notice>
+        )}
+        <Line as="output">
+          <strong>{counted('imports.ready', ready.length)}</strong>
+          {faulty.length > 0 && <span>{counted('imports.faulty', faulty.length)}</span>}
+          {twice > 0 && <span>{counted('imports.twiceCount', twice)}</span>}
+          {run ? (
+            <span>
+              <progress max={run.total} value={run.done} aria-label={t('imports.adding')} />{' '}
+              <Button onClick={stop}>{t('orders.stop')}</Button>
+            </span>
+          ) : (
+            <span>
+              {waiting.length === 0 ? (
+                <Button variant="primary" onClick={onAgain}>
+                  {t('imports.again')}
+                </Button>
+              ) : (
+                <>
+                  {added + old > 0 && (
+                    <Button onClick={() => void saveFailed()}>{t('imports.saveFailed')}</Button>
+                  )}{' '}
+                  {ready.length > 0 && (
+                    <Button variant="primary" onClick={() => void add()}>
+                      {counted('imports.add', ready.length)}
+                    </Button>
+                  )}
+                </>
+              )}
+            </span>
+          )}
+        </Line>
+        {waiting.length > 0 && (
+          <ImportTable rows={waiting} columns={columns} isTwice={isTwice} onChange={change} />
+        )}
+      </Stack>
     </Card>
   );
 }
