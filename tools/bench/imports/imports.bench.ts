@@ -23,6 +23,8 @@ async function main() {
       JSON.parse((await ask(server.to(path, body), true)).content.toString());
     const sample = (await read('/DC/DisplayOrders', { limit: 1 })) as { date: Record<string, string>[] };
     const { merchant_id, city_order } = sample.date[0] ?? {};
+    const place = { country: 'Jordan', delivery_type: 'Standard', delivery_price: 2, return_price: 1 };
+    await read('/DC/CreateCitys', { ...place, city: city_order });
     const rowOf = (row: number) => ({
       row,
       order: {
@@ -46,6 +48,8 @@ async function main() {
       times.push((await ask(server.to('/DC/ImportOrders', { ...file, rows }))).ms);
     }
     const seconds = (performance.now() - start) / 1000;
+    const { data } = (await read('/DC/DisplayOrderImports', {})) as { data: { orders: number }[] };
+    if (data[0]?.orders !== count) throw new Error(`${data[0]?.orders} of ${count} rows were added`);
     console.log(
       `${count} orders added in ${seconds.toFixed(1)} s, a request in ${Math.round(times[0] ?? 0)} to ${Math.round(Math.max(...times))} ms`,
     );

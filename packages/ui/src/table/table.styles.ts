@@ -77,7 +77,7 @@ export const Table = styled.table`
   }
 
   &[data-dense] [data-long] {
-    max-inline-size: max(5.5rem, 6.4vw);
+    max-inline-size: max(5.5rem, 6.1vw);
   }
 
   /* A long link is cut at the edge of its cell. Otherwise its area would reach into the cells beside it. */
