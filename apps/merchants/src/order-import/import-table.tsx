@@ -35,6 +35,7 @@ const Scroller = styled.section`
 
   tbody th {
     padding-block-start: 10px;
+    padding-inline: 12px;
     font-weight: 500;
   }
 

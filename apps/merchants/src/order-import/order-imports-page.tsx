@@ -21,7 +21,11 @@ const columns = columnsOf(
   'merchants',
   orderImport,
   ['import_id', 'created_at', 'file_name', 'merchant_id', 'person', 'row_count', 'orders', 'state'],
-  { file_name: { isPrimary: true }, state: { tones: { Added: 'good tick', Discarded: 'neutral ring' } } },
+  {
+    created_at: { kind: 'dateTime' },
+    file_name: { isPrimary: true },
+    state: { tones: { Added: 'good tick', Discarded: 'neutral ring' } },
+  },
 );
 
 const filters = filtersOf('merchants', orderImport);
