@@ -95,6 +95,10 @@ test('a clerk imports 300 orders, repairs 12 of them, and the file adds nothing 
   ).toBeVisible();
 
   await page.getByRole('link', { name: say('Imports', 'عمليات الاستيراد') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Leave without saving', 'المغادرة دون حفظ') })
+    .click();
   const line = page.getByRole('row', { name: new RegExp(merchant.full_name) });
   await line.getByRole('button', { name: say('Discard', 'إلغاء الاستيراد') }).click();
   await page

@@ -59,6 +59,7 @@ export { dropDrafts, dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts'
 export { LeaveGuard } from './unsaved/leave-guard.tsx';
 export { hasUnsavedInput, unsavedForms, type Draft } from './unsaved/unsaved-forms.ts';
 export { useOpenDialog } from './unsaved/use-open-dialog.ts';
+export { useVisiting } from './unsaved/use-visiting.ts';
 export { useReturn, useVisit, type Visit } from './visit/visit.ts';
 export { VisitButton, type VisitButtonProps } from './visit/visit-button.tsx';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';

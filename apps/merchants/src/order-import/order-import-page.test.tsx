@@ -1,9 +1,9 @@
 import { fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
+import { keepDrafts } from '@tawseel/ui';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { laila as merchant } from '../testing/samples.ts';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { keepImport } from './kept-import.ts';
 import { OrderImportPage } from './order-import-page.tsx';
 
 const api = fakeApi();
@@ -27,7 +27,7 @@ const sent = () => api.received.flatMap(({ path, body }) => (path === '/DC/Impor
 
 beforeEach(() => {
   localStorage.clear();
-  keepImport('', {});
+  sessionStorage.clear();
   api.on('/DC/DisplayCitys', listAnswer('data', { city: 'Amman', country: 'Jordan' }));
   api.on('/DC/DisplayMerchants', listAnswer('data', merchant));
   api.on('/DC/DisplayOrders', listAnswer('date'));
@@ -113,7 +113,6 @@ test('a file that was imported before is named, and its columns are remembered',
   await first.user.selectOptions(await screen.findByLabelText('Address'), 'Note');
   await check(first);
   first.unmount();
-  keepImport('', {});
   api.on(
     '/DC/DisplayOrderImports',
     listAnswer('data', {
@@ -131,6 +130,18 @@ test('a file that was imported before is named, and its columns are remembered',
   await open();
   expect(await screen.findByText(/was imported before by ⁨Nora⁩ .*2 orders were added/)).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveValue('note');
+});
+
+test('rows that are not added yet are kept when the session ends', async () => {
+  const page = await open();
+  await check(page);
+  await page.user.type(screen.getByRole('textbox', { name: 'Phone 3' }), '3{Enter}');
+  keepDrafts('1001 A');
+  page.unmount();
+  renderMerchants(<OrderImportPage />, { path: '/orders/import' });
+  expect(await screen.findByText(/^Your session ended while you were typing/)).toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: 'Phone 3' })).toHaveValue('123');
+  expect(screen.getByRole('button', { name: 'Add 2 orders' })).toBeInTheDocument();
 });
 
 test.each([

@@ -1,41 +1,31 @@
-import { useApiClient } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, ErrorPanel, LinkButton, Page, PageHeader, Skeleton } from '@tawseel/ui';
-import { useEffect, useState } from 'react';
+import { Button, ErrorPanel, LinkButton, Page, PageHeader, Skeleton, UnsavedGuard } from '@tawseel/ui';
+import { RestoredNotice } from '@tawseel/ui/forms';
+import { useEffect } from 'react';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
-import { hasOpenRows, keepImport, keptImport, type Import } from './kept-import.ts';
 import { prepareRows } from './prepare-rows.ts';
 import { RowsStep } from './rows-step.tsx';
+import { useImport } from './use-import.ts';
 import { useReference } from './use-reference.ts';
 
 /** Adds the orders of a file: its columns are named, its rows repaired, and each row is added once. */
 export function OrderImportPage() {
   const { t } = useTranslation('merchants');
-  const company = useApiClient().companyId();
   const { reference, error, retry } = useReference();
-  const [open, setOpen] = useState<Import>(() => keptImport(company));
-  const { file, mapping, rows } = open;
-  const isOpen = hasOpenRows(open);
-  useEffect(() => keepImport(company, open), [company, open]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isOpen]);
+  const { open, setOpen, guard, isRestored } = useImport();
+  const { file, mapping, rows, typed } = open;
 
   useEffect(() => {
     if (!file || !mapping || rows || !reference) return undefined;
     let isWanted = true;
-    void prepareRows(file, mapping, reference).then((prepared) => {
+    void prepareRows(file, mapping, reference, typed).then((prepared) => {
       if (isWanted) setOpen({ file, mapping, rows: prepared });
     });
     return () => {
       isWanted = false;
     };
-  }, [file, mapping, rows, reference]);
+  }, [file, mapping, rows, typed, reference, setOpen]);
 
   const step = () => {
     if (!file) return <FileStep onRead={(read) => setOpen({ file: read })} />;
@@ -70,6 +60,8 @@ export function OrderImportPage() {
           </>
         }
       />
+      {isRestored && <RestoredNotice />}
+      <UnsavedGuard {...guard} />
       {step()}
     </Page>
   );

@@ -1,5 +1,6 @@
+import { useMay } from '@tawseel/api-client';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Card, LinkButton, Notice, saveFile } from '@tawseel/ui';
+import { Button, Card, LinkButton, Notice, saveFile, useVisiting } from '@tawseel/ui';
 import { useState } from 'react';
 import type { OrderKey } from '@tawseel/api-client/orders';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
@@ -45,6 +46,8 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
   const format = useFormat();
   const reasonOf = useReasons();
   const print = usePrintReceipts();
+  const visit = useVisiting();
+  const mayCreate = useMay('records.change');
   const { run, error, importId, start, stop } = useImportRun(file, mapping);
   const waiting = rows.filter(({ orderId }) => orderId === undefined);
   const faulty = waiting.filter(hasFault);
@@ -122,6 +125,11 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
               {t('imports.replaceAll')}
             </Button>
           </Notice>
+        )}
+        {mayCreate && faulty.some(({ faults }) => faults.city_order === 'unknown') && (
+          <div>
+            <Button onClick={() => visit('/create-city')}>{t('imports.createCity')}</Button>
+          </div>
         )}
         <Line as="output">
           <strong>{counted('imports.ready', ready.length)}</strong>
