@@ -1,5 +1,8 @@
 import type { DraftRow, SourceFile } from './draft.ts';
 
+/** What a spreadsheet would run as a formula; a phone number with its plus is none. */
+const formula = /^(?:[=@\t\r]|[+-](?![\d\s()-]*$))/;
+
 /** A CSV of rows as the file has them, with the reason of each in a last column. Spreadsheets recognise UTF-8 by its mark. */
 export async function failedRowsFile(
   file: SourceFile,
@@ -13,7 +16,7 @@ export async function failedRowsFile(
     ...(head ? [[...head, heading]] : []),
     ...rows.map((row) => [...(file.rows[row.row - 1] ?? []), reasonOf(row)]),
   ];
-  return new Blob(['\uFEFF', Papa.unparse(lines, { escapeFormulae: true })], {
+  return new Blob(['\uFEFF', Papa.unparse(lines, { escapeFormulae: formula })], {
     type: 'text/csv;charset=utf-8',
   });
 }

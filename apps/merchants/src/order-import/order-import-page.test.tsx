@@ -108,6 +108,14 @@ test('rows that have the phone number and price of another order are marked', as
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['2Twice?', '5Twice?']);
 });
 
+test('an inactive merchant is told, and no row is ready', async () => {
+  api.on('/DC/DisplayMerchants', listAnswer('data', { ...merchant, status: 'InActive' }));
+  const page = await open();
+  await check(page);
+  expect(screen.getByText('This merchant is not active.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+});
+
 test('a file that was imported before is named, and its columns are remembered', async () => {
   const first = await open();
   await first.user.selectOptions(await screen.findByLabelText('Address'), 'Note');

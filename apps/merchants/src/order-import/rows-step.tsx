@@ -103,6 +103,9 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
   return (
     <Card>
       <Stack>
+        {reference.inactive.has(mapping.merchantId) && (
+          <Notice tone="failure">{t('imports.inactive')}</Notice>
+        )}
         {old > 0 && <Notice tone="attention">{counted('imports.old', old)}</Notice>}
         {added > 0 && (
           <Notice tone="success">
