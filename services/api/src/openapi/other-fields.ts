@@ -121,7 +121,7 @@ export const otherFields: Readonly<Record<string, FieldText>> = {
   Total_Profits_All_After_Amount_Expenses_Month: amount('Profit after expenses of this month'),
   Total_Profits_All_After_Amount_Expenses: amount('Profit after expenses of all time'),
   Count_Returned_Cancelled__Today: count('Orders returned or cancelled today'),
-  delivered: count('Orders delivered to the phone number'),
+  delivered: { description: 'Orders delivered: to a phone number, or by day' },
   refused: count('Orders to the phone number that were returned or cancelled'),
   last: { description: 'When the newest order to the phone number was created' },
   delivered_today: count('Orders delivered today'),
