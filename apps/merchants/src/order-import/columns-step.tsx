@@ -18,7 +18,7 @@ import { recallColumns, rememberColumns } from './remembered-columns.ts';
 const fieldOf = (at: number) => `column${at}`;
 const samples = 3;
 
-/** What rows without a value have, and an order column for each column of the file, `column0` and so on. */
+/** Defaults of the rows, and the order column of each column of the file under `column0`, `column1` and so on. */
 type Values = Record<string, string>;
 
 function faultsOf(values: Values) {
@@ -52,7 +52,7 @@ interface ColumnsStepProps {
   onMapped: (mapping: Mapping) => void;
 }
 
-/** Says what each column of the file is, and what holds for all rows. */
+/** Maps the columns of the file to those of an order, and sets the values of all rows. */
 export function ColumnsStep({ file, onMapped }: ColumnsStepProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();

@@ -6,7 +6,7 @@ export interface SourceFile extends Table {
   name: string;
 }
 
-/** What the person decided of the columns. */
+/** The meaning of the columns, as the person has chosen it. */
 export interface Mapping {
   /** Merchant of all rows; empty if a column names the merchants. */
   merchantId: string;
@@ -41,7 +41,7 @@ export interface DraftRow {
 export const hasFault = ({ faults, message }: DraftRow) =>
   message !== undefined || Object.keys(faults).length > 0;
 
-/** What rows are checked against. */
+/** Cities and merchants of the company. Rows are checked against them. */
 export interface Reference {
   cities: readonly string[];
   /** Merchant ids by folded id and by folded name; undefined for a name that several have. */

@@ -1,6 +1,6 @@
 import type { DraftRow, SourceFile } from './draft.ts';
 
-/** What a spreadsheet would run as a formula; a phone number with its plus is none. */
+/** Matches a cell that a spreadsheet would run as a formula. A phone number may begin with a plus. */
 const formula = /^(?:[=@\t\r]|[+-](?![\d\s()-]*$))/;
 
 /** A CSV of rows as the file has them, with the reason of each in a last column. Spreadsheets recognise UTF-8 by its mark. */

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Card, Icon, icons, Notice, tokens } from '@tawseel/ui';
+import { Card, Icon, icons, Notice, tokens, useToast } from '@tawseel/ui';
 import { useState, type ClipboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from './layout.styles.ts';
@@ -64,6 +64,7 @@ interface FileStepProps {
 export function FileStep({ onRead }: FileStepProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
+  const toast = useToast();
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<TableErrorCode>();
 
@@ -74,8 +75,9 @@ export function FileStep({ onRead }: FileStepProps) {
       const { readTable } = await import(/* webpackChunkName: "read-table" */ './reading/read-table.ts');
       onRead({ ...(await readTable(source)), name });
     } catch (error) {
-      if (!(error instanceof TableError)) throw error;
-      setFailure(error.code);
+      if (error instanceof TableError) setFailure(error.code);
+      // The code that reads files could not be loaded.
+      else toast.failure(t('base:failed'));
     } finally {
       setIsReading(false);
     }

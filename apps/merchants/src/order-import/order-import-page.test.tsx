@@ -52,6 +52,7 @@ test('rows are added, a wrong one after it is repaired, and each is sent once', 
   const page = await open();
   expect(await screen.findByLabelText('Amount to collect')).toHaveValue('total_price');
   await check(page);
+  expect(screen.getByRole('button', { name: 'Change the columns' })).toBeInTheDocument();
   expect(screen.getByText('2 rows are ready')).toBeInTheDocument();
   expect(screen.getByText('1 row needs a correction')).toBeInTheDocument();
   await expectAccessible();
@@ -63,6 +64,7 @@ test('rows are added, a wrong one after it is repaired, and each is sent once', 
   expect(phone).toHaveAccessibleDescription('Enter 9 to 15 digits, without other symbols.');
   await page.user.clear(phone);
   await page.user.type(phone, '٠٧٩٠٠٠٠٠٠٢{Enter}');
+  expect(screen.queryByRole('button', { name: 'Change the columns' })).not.toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Add 1 order' }));
   expect(await screen.findByText('3 orders were added.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show orders' })).toHaveAttribute('href', '/orders?import_id=4');
@@ -108,7 +110,7 @@ test('rows that have the phone number and price of another order are marked', as
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['2Twice?', '5Twice?']);
 });
 
-test('an inactive merchant is told, and no row is ready', async () => {
+test('an inactive merchant is named in a message and makes no row ready', async () => {
   api.on('/DC/DisplayMerchants', listAnswer('data', { ...merchant, status: 'InActive' }));
   const page = await open();
   await check(page);

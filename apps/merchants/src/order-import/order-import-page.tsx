@@ -14,18 +14,18 @@ export function OrderImportPage() {
   const { t } = useTranslation('merchants');
   const { reference, error, retry } = useReference();
   const { open, setOpen, guard, isRestored } = useImport();
-  const { file, mapping, rows, typed } = open;
+  const { file, mapping, rows, typed, isChanged = false } = open;
 
   useEffect(() => {
     if (!file || !mapping || rows || !reference) return undefined;
     let isWanted = true;
     void prepareRows(file, mapping, reference, typed).then((prepared) => {
-      if (isWanted) setOpen({ file, mapping, rows: prepared });
+      if (isWanted) setOpen({ file, mapping, rows: prepared, isChanged });
     });
     return () => {
       isWanted = false;
     };
-  }, [file, mapping, rows, typed, reference, setOpen]);
+  }, [file, mapping, rows, typed, isChanged, reference, setOpen]);
 
   const step = () => {
     if (!file) return <FileStep onRead={(read) => setOpen({ file: read })} />;
@@ -39,7 +39,9 @@ export function OrderImportPage() {
         mapping={mapping}
         reference={reference}
         rows={rows}
-        onRows={(change) => setOpen((now) => (now.rows ? { ...now, rows: change(now.rows) } : now))}
+        onRows={(change) =>
+          setOpen((now) => (now.rows ? { ...now, rows: change(now.rows), isChanged: true } : now))
+        }
         onAgain={() => setOpen({})}
       />
     );
@@ -51,7 +53,7 @@ export function OrderImportPage() {
         subtitle={file?.name ?? t('imports.lead')}
         actions={
           <>
-            {file && (
+            {file && !isChanged && (
               <Button onClick={() => setOpen(mapping ? { file } : {})}>
                 {t(mapping ? 'imports.toColumns' : 'imports.otherFile')}
               </Button>

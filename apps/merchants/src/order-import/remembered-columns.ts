@@ -28,7 +28,7 @@ function read(): Remembered[] {
   }
 }
 
-/** What was chosen for a file with the same column names. */
+/** Returns the choice that was made for a file with the same column names. */
 export function recallColumns(names: readonly string[]) {
   return read().find(({ head }) => head === names.join('\t'));
 }

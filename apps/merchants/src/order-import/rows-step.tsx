@@ -54,7 +54,7 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
   const ready = waiting.filter((row) => !hasFault(row));
   const old = rows.filter(({ isOld }) => isOld).length;
   const added = rows.length - waiting.length - old;
-  const isTwice = useTwice(rows, mapping.merchantId);
+  const isTwice = useTwice(rows, mapping.merchantId, run !== undefined);
   const twice = waiting.filter(isTwice).length;
   const [replacement, setReplacement] = useState<Replacement>();
   const columns = orderColumns.filter(

@@ -7,11 +7,15 @@ export interface Import {
   file?: SourceFile;
   mapping?: Mapping;
   rows?: readonly DraftRow[];
+  /** Whether cells were typed over or rows added, so that other columns would lose them. */
+  isChanged?: boolean;
   /** Rows as they were typed, to be checked again. */
   typed?: readonly DraftRow[];
 }
 
 const subject = 'order-import';
+
+const names: ReadonlySet<string> = new Set<keyof Import>(['file', 'mapping', 'rows', 'isChanged', 'typed']);
 
 /** What {@link useImport} has kept. */
 function readImport(values: Readonly<Record<string, unknown>>): Import;
@@ -33,11 +37,11 @@ export function useImport() {
   const readDraft = useCallback(() => ({ subject, values: { ...present.current } }), []);
   const isRestored = useRestoredDraft(
     subject,
-    (name) => name === 'file' || name === 'mapping' || name === 'rows',
+    (name) => names.has(name),
     (values) => {
       const { rows, ...others } = readImport(values);
       // A city may have been created meanwhile.
-      setOpen({ ...others, ...(rows && { typed: rows }) });
+      setOpen({ ...others, ...(rows && { typed: rows, isChanged: true }) });
     },
   );
   return { open, setOpen, guard: { isUnsaved, readDraft }, isRestored };

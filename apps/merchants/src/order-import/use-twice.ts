@@ -17,14 +17,17 @@ function keyOfRow({ cells }: DraftRow) {
 
 /**
  * Tells which rows may be an order that exists: another row, or an order of the merchant of the last days, has the same phone
- * number and price. Without a merchant, the orders of all merchants count.
+ * number and price. Without a merchant, the orders of all merchants count. While rows are added (`isPaused`) the orders are not
+ * requested again after each part.
  */
-export function useTwice(rows: readonly DraftRow[], merchantId: string): (row: DraftRow) => boolean {
+export function useTwice(
+  rows: readonly DraftRow[],
+  merchantId: string,
+  isPaused: boolean,
+): (row: DraftRow) => boolean {
   const [from] = useState(() => companyTime(Date.now() - days * dayMs).slice(0, 10));
-  const recent = usePages(order, {
-    filter: { date_order_start: { from }, ...(merchantId && { merchant_id: merchantId }) },
-    limit: 1000,
-  });
+  const filter = { date_order_start: { from }, ...(merchantId && { merchant_id: merchantId }) };
+  const recent = usePages(order, { filter, limit: 1000 }, !isPaused);
   useAllRows(recent);
   const twice = useMemo(() => {
     const seen = new Set(recent.rows.map((row) => keyOf(row.phone_customer, row.total_price)));

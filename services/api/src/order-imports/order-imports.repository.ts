@@ -53,12 +53,14 @@ export async function recordRows(tx: Tx, companyId: string, importId: number, ad
  * Removes the orders of an import as if they had never been typed, so that their ids are free and the file can be imported again.
  * The audit log keeps them.
  *
- * @throws ApiError `in_use` if one of them is not pending any more
+ * @throws ApiError `not_found` if it is discarded already: its ids may be those of other orders by now; `in_use` if one of them is not pending any more
  */
 export async function discardImport(tx: Tx, companyId: string, importId: number): Promise<void> {
   await takeTurn(tx, companyId, 'order imports');
   const { rows: found } = await sql`update order_imports set state = 'Discarded'
-    where company_id = ${companyId} and import_id = ${importId} returning import_id`.execute(tx);
+    where company_id = ${companyId} and import_id = ${importId} and state = 'Added' returning import_id`.execute(
+    tx,
+  );
   if (found.length === 0) throw notFound();
   const { rows } = await sql<{ merchant_order_id: string; merchant_id: string; status: string }>`
     select o.merchant_order_id, o.merchant_id, o.status

@@ -155,6 +155,9 @@ onEachDatabase('the import of orders', (test) => {
     expect(await outcomes([rowOf(2, { merchant_order_id: 'B' })])).toEqual([
       { row: 2, outcome: 'added', merchant_order_id: 'B' },
     ]);
+    // The orders of the second import have the ids of the first one.
+    expect((await admin.post('/DC/DiscardOrderImport', { import_id: 1 })).status).toBe(404);
+    expect(await ids()).toEqual(['B', 'O-1']);
     expect(await imports()).toMatchObject([
       { import_id: 2, state: 'Added' },
       { import_id: 1, state: 'Discarded' },

@@ -18,7 +18,7 @@ function isAmount(text: string): boolean {
   );
 }
 
-/** What a cell seems to hold. */
+/** Guesses the kind of a cell. */
 export function cellKind(text: string): CellKind {
   if (/^07\d{8}$/.test(normalPhone(text))) return 'phone';
   if (readDay(text.replace(/[T ].*$/s, '')) !== undefined) return 'day';

@@ -17,7 +17,7 @@ export const orderColumns = [
   'parcel_code',
 ] as const;
 
-/** What a column of the file may be. */
+/** The field of an order that a column of the file fills. */
 export type OrderColumn = (typeof orderColumns)[number];
 
 /** How well names that speak of `all`, and of nothing in `none`, fit a column: 1 to 100. */
@@ -161,7 +161,7 @@ function fits({ all, none = [] }: Rule, concepts: ReadonlySet<Concept>): boolean
   return all.every((concept) => concepts.has(concept)) && !none.some((concept) => concepts.has(concept));
 }
 
-/** What the name of a column may mean, with a score each; undefined for a name that is unknown. */
+/** Returns the fields that a column's name may mean, with a score each; undefined for an unknown name. */
 export function columnScores(header: string): ReadonlyMap<OrderColumn, number> | undefined {
   const concepts = conceptsOf(header);
   if (concepts.size === 0 || (concepts.size === 1 && concepts.has('number'))) return undefined;

@@ -57,7 +57,7 @@ const wordings = {
     service, مسلسل, تسلسل, serial, s n, سبب, reason, توقيع, signature, attributes, collector, وقت, time, رابط, link, url`,
 };
 
-/** What a column's name speaks of. */
+/** A thing that the name of a column mentions. */
 export type Concept = keyof typeof wordings;
 
 /** A wording as it is compared, with a space on either side. */
@@ -82,7 +82,7 @@ const concepts = Object.entries(wordings).flatMap(([concept, list]) =>
 /** Names of a column that only numbers its rows. */
 const rowNumbers = new Set([' م ', ' ت ', ' number ', ' n ', ' sr ']);
 
-/** What the name of a column speaks of; nothing for a name that is unknown, or that may mean anything. */
+/** Returns the things that the name of a column mentions; none for an unknown or a general name. */
 export function conceptsOf(header: string): ReadonlySet<Concept> {
   const text = comparable(header);
   if (rowNumbers.has(text) && !/number/i.test(header)) return new Set(['none']);

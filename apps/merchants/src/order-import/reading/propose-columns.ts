@@ -4,7 +4,7 @@ import { bestCandidates, type Candidate, candidatesOf, findHeader } from './find
 
 export type { OrderColumn } from './column-rules.ts';
 
-/** What the columns of a file seem to be. */
+/** A proposal for the columns of a file. */
 export interface ProposedColumns {
   /** Row of the column names; -1 if the file has none. */
   headerRow: number;

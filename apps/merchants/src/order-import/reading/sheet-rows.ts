@@ -2,7 +2,7 @@ import { type NumberFormat, numberText } from './number-formats.ts';
 import { fillCell, type FilledRow } from './tidy-rows.ts';
 import { readXml, type XmlPieces } from './xml-parts.ts';
 
-/** What the cells of a workbook refer to. */
+/** Tables of a workbook to which its cells refer. */
 export interface CellSources {
   strings: readonly string[];
   formats: readonly NumberFormat[];

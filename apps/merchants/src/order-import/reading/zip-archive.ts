@@ -12,7 +12,7 @@ interface ZipEntry {
 
 /** A ZIP archive whose files are UTF-8 texts. */
 export interface ZipArchive {
-  /** The text of a file in pieces, or undefined if there is none of this path. Letter case does not matter. */
+  /** Reads a file as pieces of text; undefined if no file has the path. Ignores letter case. */
   read(path: string): AsyncIterable<string> | undefined;
 }
 
