@@ -36,6 +36,8 @@ test('a load that a navigation cancels is not reported as a failure', async ({
   // The console runs, and the code of another feature is on its way.
   await page.open('/home');
   await page.key('k', true);
+  // Its code is on its way too.
+  await page.role('dialog').isShown();
   await page.type(say('Expenses', 'المصروفات'));
   await page
     .role('dialog')
