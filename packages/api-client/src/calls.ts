@@ -46,6 +46,25 @@ export { customerHistoryCall } from './orders/customer-history-call.ts';
 export { orderIdCall } from './orders/order-id-call.ts';
 export { orderImportCall, orderImportDiscardCall } from './order-imports/order-imports.calls.ts';
 export { orderMoneyCall } from './orders/order-money-call.ts';
+export {
+  deskSummaryCall,
+  dispatchSettingsCall,
+  dispatchSettingsUpdateCall,
+  manifestCreationCall,
+  manifestDeletionCall,
+  manifestSigningCall,
+  nextAttemptCall,
+  proposalCall,
+  runAdditionCall,
+  runClosingCall,
+  runCreationCall,
+  runDeletionCall,
+  runIssueCall,
+  runRemovalCall,
+  scanCall,
+  scanUndoCall,
+  timelineCall,
+} from './dispatch/dispatch.calls.ts';
 export { contractCall, signingCall } from './contracts/contracts.calls.ts';
 export {
   payoutApprovalCall,

@@ -67,6 +67,8 @@ export const capabilities = [
   'privacy',
   /** Gives parcels codes and pieces, and knows customers by their phone numbers. */
   'intake',
+  /** Keeps where parcels are, runs of drivers, attempts of deliveries with their reasons, and returns to merchants. */
+  'dispatch',
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -5,6 +5,7 @@ import { city } from '../cities/city.entity.ts';
 import { company } from '../company/company.entity.ts';
 import { contract } from '../contracts/contract.entity.ts';
 import { contractEvidence } from '../contracts/contract-evidence.entity.ts';
+import { failureReason } from '../dispatch/failure-reason.entity.ts';
 import { driver } from '../drivers/driver.entity.ts';
 import type { StoredEntity } from '../description/define-entity.ts';
 import { handover } from '../handovers/handover.entity.ts';
@@ -59,6 +60,7 @@ export const entities = {
   account,
   handover,
   opening_balance: openingBalance,
+  failure_reason: failureReason,
 } satisfies Readonly<Record<string, StoredEntity>>;
 
 /** Entities by name: mutations name those they change, figures those they are computed from. */

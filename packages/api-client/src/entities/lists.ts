@@ -5,6 +5,10 @@ import { cashPosition } from '../books/cash-position.entity.ts';
 import { journalLine } from '../books/journal-line.entity.ts';
 import { moneyAge } from '../books/money-age.entity.ts';
 import type { Entity, ListContract } from '../description/define-entity.ts';
+import { returnedParcel, waitingReturn } from '../dispatch/returned-parcel.entity.ts';
+import { returnManifest } from '../dispatch/return-manifest.entity.ts';
+import { runLine } from '../dispatch/run-line.entity.ts';
+import { run } from '../dispatch/run.entity.ts';
 import { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
 import { handoverDriver } from '../handovers/handover-driver.entity.ts';
 import { handoverOrder } from '../handovers/handover-order.entity.ts';
@@ -26,6 +30,11 @@ const computed: readonly Entity[] = [
   handoverDriver,
   handoverOrder,
   orderImport,
+  returnedParcel,
+  returnManifest,
+  run,
+  runLine,
+  waitingReturn,
   payoutLine,
   unpaidLine,
   payoutMerchant,

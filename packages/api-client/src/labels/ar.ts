@@ -3,6 +3,7 @@ export { handoversLabels } from '../handovers/handovers.labels.ar.ts';
 export { booksLabels } from '../books/books.labels.ar.ts';
 export { carsLabels } from '../cars/cars.labels.ar.ts';
 export { citiesLabels } from '../cities/cities.labels.ar.ts';
+export { dispatchLabels } from '../dispatch/dispatch.labels.ar.ts';
 export { companyLabels } from '../company/company.labels.ar.ts';
 export { contractsLabels } from '../contracts/contracts.labels.ar.ts';
 export { driversLabels } from '../drivers/drivers.labels.ar.ts';

@@ -3,6 +3,7 @@ export { handoversLabels } from '../handovers/handovers.labels.en.ts';
 export { booksLabels } from '../books/books.labels.en.ts';
 export { carsLabels } from '../cars/cars.labels.en.ts';
 export { citiesLabels } from '../cities/cities.labels.en.ts';
+export { dispatchLabels } from '../dispatch/dispatch.labels.en.ts';
 export { companyLabels } from '../company/company.labels.en.ts';
 export { contractsLabels } from '../contracts/contracts.labels.en.ts';
 export { driversLabels } from '../drivers/drivers.labels.en.ts';

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '../description/define-entity.ts';
-import { choice, id, moment, money, phone, reference, text, wholeNumber } from '../description/field.ts';
+import { choice, day, id, moment, money, phone, reference, text, wholeNumber } from '../description/field.ts';
 import { creationSchema, updateSchema } from '../description/input-schemas.ts';
 import type { Row } from '../description/row.ts';
+import { places } from '../dispatch/place.ts';
 import { collectors } from './collectors.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
 import { parcelCode, pieces } from './parcel-code.ts';
+
+/** Written by movements and attempts. */
+const moved = { input: 'none', sort: false, search: false, needs: 'dispatch' } as const;
 
 /**
  * An order of a merchant. `date_order_delivery_customer_end` is null until the order has ended; `end_reason` is why it was
  * returned or cancelled. `collector` follows the company's decision on the payment type; it is null for an order that ended
  * before these were kept. `parcel_code` is on the label of its parcel, ten digits that no other order of the company has.
+ * `place` is who has the parcel, since `moved_at`; `attempts` counts its attempts of a delivery, and `next_attempt_on` is the day of the
+ * next one after a failure.
  */
 export const order = defineEntity({
   name: 'order',
@@ -45,6 +51,10 @@ export const order = defineEntity({
     }),
     parcel_code: text({ max: 10, optional: true, sort: false, needs: 'intake' }),
     pieces: wholeNumber({ max: 99, optional: true, sort: false, search: false, needs: 'intake' }),
+    place: choice(places, { ...moved, translated: true }),
+    attempts: wholeNumber(moved),
+    next_attempt_on: day({ ...moved, nullable: true }),
+    moved_at: moment({ ...moved, nullable: true }),
   },
   list: {
     name: 'orders',

@@ -1,5 +1,6 @@
 import type { DomainLabels, LabelsOf } from '../description/labels.ts';
 import { collectorWords } from './collectors.labels.ar.ts';
+import { placeWords } from '../dispatch/place.labels.ar.ts';
 import type { order as orderEntity } from './order.entity.ts';
 import type { deletedOrder } from './deleted-order.entity.ts';
 
@@ -28,6 +29,10 @@ const order = {
     collector: collectorWords.label,
     parcel_code: 'رمز الطرد',
     pieces: 'عدد القطع',
+    place: placeWords.label,
+    attempts: 'المحاولات',
+    next_attempt_on: 'المحاولة التالية',
+    moved_at: 'آخر حركة',
   },
   values: {
     status: {
@@ -50,6 +55,7 @@ const order = {
       Other: 'سبب آخر',
     },
     collector: collectorWords.values,
+    place: placeWords.values,
   },
 } satisfies LabelsOf<typeof orderEntity>;
 

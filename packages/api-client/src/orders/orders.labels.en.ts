@@ -1,5 +1,6 @@
 import type { DomainLabels, LabelsOf } from '../description/labels.ts';
 import { collectorWords } from './collectors.labels.en.ts';
+import { placeWords } from '../dispatch/place.labels.en.ts';
 import type { order as orderEntity } from './order.entity.ts';
 import type { deletedOrder } from './deleted-order.entity.ts';
 
@@ -28,6 +29,10 @@ const order = {
     collector: collectorWords.label,
     parcel_code: 'Parcel code',
     pieces: 'Pieces',
+    place: placeWords.label,
+    attempts: 'Attempts',
+    next_attempt_on: 'Next attempt',
+    moved_at: 'Last movement',
   },
   values: {
     status: {
@@ -50,6 +55,7 @@ const order = {
       Other: 'Other',
     },
     collector: collectorWords.values,
+    place: placeWords.values,
   },
 } satisfies LabelsOf<typeof orderEntity>;
 

@@ -13,6 +13,12 @@ export const permissions = {
   'orders.delete_ended': ['Owner'],
   /** Takes back the end of a delivered or returned order. */
   'orders.reverse': ['Owner'],
+  /** Makes, issues and closes runs, decides after failed attempts, and edits their reasons. */
+  'runs.manage': ['Owner', 'Dispatcher'],
+  /** Scans parcels; a cashier receives them alone. */
+  'parcels.scan': ['Owner', 'Dispatcher', 'Cashier'],
+  /** Makes manifests of returned parcels, which merchants sign. */
+  'returns.sign': ['Owner', 'Dispatcher'],
   /** Decides who collects the price of orders, by their payment type or one by one. */
   'payments.decide': ['Owner', 'Accountant', 'Dispatcher'],
   'records.see': roles,

@@ -34,6 +34,7 @@ export const auditEntry = defineEntity({
         'payout',
         'payout_terms',
         'opening_balance',
+        'failure_reason',
         'company',
         'contract',
         'account',

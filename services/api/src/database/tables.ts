@@ -85,8 +85,8 @@ interface SystemTables {
 
 /** Columns that the database fills in where an insert leaves them out, besides those that {@link TableOf} knows. */
 interface Defaults {
-  orders: 'parcel_code' | 'pieces';
-  deleted_orders: 'parcel_code' | 'pieces';
+  orders: 'parcel_code' | 'pieces' | 'place' | 'attempts';
+  deleted_orders: 'parcel_code' | 'pieces' | 'place' | 'attempts';
   companies: 'payment' | 'subscription_value_money' | 'setup_skipped' | 'created_at';
   ledger: 'happened_at' | 'person';
   accounts: 'has_factor';

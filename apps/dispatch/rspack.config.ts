@@ -1,0 +1,3 @@
+import { featureConfig } from '@tawseel/federation/preset';
+
+export default featureConfig(import.meta.dirname);

@@ -1,0 +1,33 @@
+import type { Feature } from '@tawseel/federation';
+
+const dispatch: Feature = {
+  name: 'dispatch',
+  pages: {
+    '/desk': () =>
+      import(/* webpackChunkName: "desk" */ './desk/desk-page.tsx').then((page) => page.DeskPage),
+    '/runs': () =>
+      import(/* webpackChunkName: "runs" */ './runs/runs-page.tsx').then((page) => page.RunsPage),
+    '/runs/:run_id': () =>
+      import(/* webpackChunkName: "run" */ './run/run-page.tsx').then((page) => page.RunPage),
+    '/scan': () =>
+      import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx').then((page) => page.ScanPage),
+    '/returns': () =>
+      import(/* webpackChunkName: "returns" */ './returns/returns-page.tsx').then((page) => page.ReturnsPage),
+    '/returns/:manifest_id': () =>
+      import(/* webpackChunkName: "manifest" */ './returns/manifest-page.tsx').then(
+        (page) => page.ManifestPage,
+      ),
+    '/failure-reasons': () =>
+      import(/* webpackChunkName: "failure-reasons" */ './failure-reasons/failure-reasons-page.tsx').then(
+        (page) => page.FailureReasonsPage,
+      ),
+  },
+  words: {
+    en: () =>
+      import(/* webpackChunkName: "words-en" */ './words/en.ts').then(({ words }) => ({ default: words })),
+    ar: () =>
+      import(/* webpackChunkName: "words-ar" */ './words/ar.ts').then(({ words }) => ({ default: words })),
+  },
+};
+
+export default dispatch;

@@ -1,0 +1,11 @@
+import { useTranslation } from '@tawseel/i18n';
+import { Page, PageHeader } from '@tawseel/ui';
+
+export function RunsPage() {
+  const { t } = useTranslation('dispatch');
+  return (
+    <Page>
+      <PageHeader title={t('title')} />
+    </Page>
+  );
+}

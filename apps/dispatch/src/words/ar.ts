@@ -1,0 +1,5 @@
+import { dispatchLabels, ordersLabels } from '@tawseel/api-client/labels/ar';
+import texts from './ar.json';
+
+/** Translations of the feature: texts of its screens, labels of its entities. */
+export const words = { ...texts, ...dispatchLabels, ...ordersLabels };
