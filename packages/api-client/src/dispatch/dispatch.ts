@@ -34,7 +34,7 @@ import {
 import { failureReason } from './failure-reason.entity.ts';
 
 export { failureReason, nextSteps, type FailureReason } from './failure-reason.entity.ts';
-export { places, stages, type Place, type Stage } from './place.ts';
+export { places, stages, type Place, type Stage } from '../orders/place.ts';
 export { run, runStates, type Run } from './run.entity.ts';
 export { runLine, runOutcomes, type RunLine } from './run-line.entity.ts';
 export { returnManifest, type ReturnManifest } from './return-manifest.entity.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { runResponse, scanResponse } from '@tawseel/api-client/dispatch-schemas';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import type { TestCompany } from '../testing/test-api.ts';
 
@@ -17,7 +18,8 @@ export function scanOf(admin: TestCompany) {
   return async (mode: string, n: number, values: object = {}) => {
     const client_id = randomUUID();
     const { status, body } = await admin.post('/DC/Scan', { client_id, mode, order: keyOf(n), ...values });
-    return { status, body, client_id, data: body.data as unknown as Record<string, unknown> };
+    const { data } = scanResponse.safeParse(body);
+    return { status, body, client_id, data: data?.data };
   };
 }
 
@@ -35,7 +37,7 @@ export async function sendOut(
     orders: numbers.map(keyOf),
     another: true,
   });
-  const { run_id } = body.data as unknown as { run_id: number };
+  const { run_id } = runResponse.parse(body).data;
   await admin.post('/DC/IssueRun', { run_id });
   return run_id;
 }

@@ -1,4 +1,4 @@
-import type { Stage } from '@tawseel/api-client/schemas';
+import type { Stage } from '@tawseel/api-client/dispatch-schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
