@@ -77,7 +77,7 @@ function ClosingDialog({ run: { run_id }, lines, onClosed, onClose }: StepDialog
   const { t } = useTranslation('dispatch');
   const format = useFormat();
   const close = useRunClosing();
-  const waiting = lines.filter(({ is_open }) => is_open === 'Yes');
+  const waiting = lines.filter(({ is_open, outcome }) => is_open === 'Yes' && !outcome);
   const count = waiting.length;
   return (
     <ConfirmDialog

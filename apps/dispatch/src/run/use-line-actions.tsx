@@ -1,3 +1,4 @@
+import { useMay } from '@tawseel/api-client';
 import {
   useRunAddition,
   useRunRemoval,
@@ -30,6 +31,7 @@ export function useLineActions(run: Run, sendReport: SendReport | undefined) {
   const toast = useToast();
   const tellDone = useDoneToast();
   const undo = useScanUndo();
+  const mayReverse = useMay('orders.reverse');
   const remove = useRunRemoval();
   const add = useRunAddition();
   const [open, setOpen] = useOpenDialog<OpenLine>(`order of run ${run.run_id}`);
@@ -40,11 +42,16 @@ export function useLineActions(run: Run, sendReport: SendReport | undefined) {
   const report = async (line: RunLine, values: Report) => {
     if (!sendReport) return;
     const { scanned, clientId } = await sendReport(line, values);
-    const key = scanned.return_proposed ? 'dispatch:oneRun.doneProposed' : (doneKeys[values.mode] ?? '');
+    const isProposed = values.mode === 'failed' && scanned.return_proposed;
+    const key = isProposed ? 'dispatch:oneRun.doneProposed' : (doneKeys[values.mode] ?? '');
+    const ends = values.mode === 'delivered' || values.mode === 'return';
+    const canUndo = !ends || mayReverse;
     tellDone(
       t(key, { name: scanned.name_customer }),
       clientId,
-      undo && { run: (id: string) => undo({ client_id: id }), done: t('oneRun.undone') },
+      canUndo && undo
+        ? { run: (id: string) => undo({ client_id: id }), done: t('oneRun.undone') }
+        : undefined,
     );
   };
   const reportNow = async (line: RunLine, values: Report) => {
