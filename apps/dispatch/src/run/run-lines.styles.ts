@@ -7,7 +7,8 @@ export const Outcome = styled.div`
   gap: 2px;
 
   small {
-    max-inline-size: 16rem;
+    inline-size: max-content;
+    max-inline-size: 14rem;
     color: ${tokens.color.muted};
     white-space: normal;
     overflow-wrap: anywhere;

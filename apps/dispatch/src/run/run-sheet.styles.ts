@@ -88,7 +88,7 @@ export const Lines = styled.table`
 
   th,
   td {
-    padding-inline: 0 8px;
+    padding-inline: 0 12px;
     padding-block: 5px;
     border-block-end: 1px solid ${tokens.color.line};
     text-align: start;
@@ -159,6 +159,7 @@ export const Stops = styled.ol`
   li > div {
     display: grid;
     align-content: start;
+    justify-items: start;
     gap: 0.5mm;
     min-inline-size: 0;
   }

@@ -91,9 +91,10 @@ function Narrow({ lines, words: { format } }: PartProps) {
               {format.number(line.position)}. <bdi>{line.name_customer}</bdi>
             </strong>
             <bdi dir="ltr">{line.phone_customer}</bdi>
-            <span>
-              <bdi>{line.city_order}</bdi> — <bdi>{line.address_order}</bdi>
-            </span>
+            <strong>
+              <bdi>{line.city_order}</bdi>
+            </strong>
+            <bdi>{line.address_order}</bdi>
             <strong>
               <bdi dir="ltr">{format.amount(line.to_collect)}</bdi> {format.unit()}
             </strong>
