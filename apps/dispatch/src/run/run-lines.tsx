@@ -5,6 +5,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { DataTable, fetchedDialog, ListScreen, useSelection } from '@tawseel/ui';
 import { useState } from 'react';
 import { lineColumns } from './line-columns.tsx';
+import { canReport } from './line-state.ts';
 import type { SeveralDialogProps } from './several-dialog.tsx';
 import { useLineActions } from './use-line-actions.tsx';
 import { useReport } from './use-report.ts';
@@ -20,14 +21,14 @@ export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
   const { actions, dialog } = useLineActions(run, send);
   const { selection, rows } = useSelection(list, writeOrderKey);
   const [several, setSeveral] = useState<Pick<SeveralDialogProps, 'mode' | 'lines'>>();
-  const waiting = rows.filter(({ is_open }) => is_open === 'Yes');
-  const reason = waiting.length === 0 ? t('oneRun.allReported') : undefined;
+  const reportable = rows.filter(canReport);
+  const reason = reportable.length === 0 ? t('oneRun.allReported') : undefined;
   const action = (mode: SeveralDialogProps['mode'], label: string) => ({
     label,
     reason,
-    onSelect: () => setSeveral({ mode, lines: waiting }),
+    onSelect: () => setSeveral({ mode, lines: reportable }),
   });
-  const canReport = send !== undefined && run.state === 'Issued';
+  const isReporting = send !== undefined && run.state === 'Issued';
   return (
     <>
       <DataTable
@@ -40,9 +41,9 @@ export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
           ...(run.state === 'Draft' && { hint: t('oneRun.emptyHint') }),
         }}
         actions={actions}
-        selection={canReport ? selection : undefined}
+        selection={isReporting ? selection : undefined}
       />
-      {canReport && (
+      {isReporting && (
         <ListScreen.Selection
           selection={selection}
           actions={[action('delivered', t('oneRun.delivered')), action('back', t('oneRun.back'))]}

@@ -119,6 +119,22 @@ test('a report whose response was lost has the same client_id when it is sent ag
   expect(next).not.toBe(first);
 });
 
+test('a parcel of a failed attempt that the driver still has can be delivered, and does not keep the run open', async () => {
+  const tried = { outcome: 'Failed', is_open: 'No', reason_id: 'closed' } as const;
+  api.on(
+    '/DC/DisplayRunLines',
+    listAnswer('data', runLineOf(2, tried), runLineOf(3, { ...tried, place: 'Branch' })),
+  );
+  const { user, row } = await open();
+  expect(await row(2).findByText('Reason closed')).toBeInTheDocument();
+  expect(row(3).queryByRole('button', { name: /^Delivered/ })).not.toBeInTheDocument();
+  await user.click(row(2).getByRole('button', { name: /^Delivered/ }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.click(screen.getByRole('button', { name: 'Close the run' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Close run 12' }));
+  expect(dialog.getByRole('button', { name: 'Close the run' })).toBeInTheDocument();
+});
+
 test('another amount than the price needs a note', async () => {
   const { user, choose } = await open();
   await choose(2, 'Delivered, another amount');

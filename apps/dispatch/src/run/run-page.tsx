@@ -49,7 +49,7 @@ function HandoverNotice({ run, closing: { orders, amount } }: { run: Run; closin
         number: format.number(orders),
         amount: format.money(amount),
       })}{' '}
-      {mayHandOver && orders > 0 && (
+      {mayHandOver && (
         <LinkButton to={handoverOf(run)} size="small">
           {t('oneRun.handOver')}
         </LinkButton>
@@ -72,7 +72,12 @@ function OneRun({ runId }: { runId: string }) {
       <PageHeader
         title={title}
         subtitle={run ? <RunState run={run} /> : ''}
-        actions={run && isComplete && <RunSteps run={run} lines={list.rows} onClosed={setClosing} />}
+        actions={
+          run &&
+          isComplete && (
+            <RunSteps run={run} lines={list.rows} isTold={closing !== undefined} onClosed={setClosing} />
+          )
+        }
       />
       {found.error && <ErrorPanel message={found.error.message} onRetry={found.retry} />}
       {run && closing && <HandoverNotice run={run} closing={closing} />}

@@ -140,6 +140,10 @@ export const Box = styled.span`
   block-size: 11mm;
   border: 1px solid ${tokens.color.lineStrong};
   border-radius: 1mm;
+
+  ${Slip} & {
+    border-color: currentcolor;
+  }
 `;
 
 /** Parcels below each other. */

@@ -26,8 +26,13 @@ export function useMayHandOver(): boolean {
   return can && may;
 }
 
+interface RunStepsProps extends Omit<StepDialogProps, 'onClose'> {
+  /** Whether the page leads to the handover already. */
+  isTold: boolean;
+}
+
 /** Buttons of the steps that a run allows now, and the person may take. */
-export function RunSteps(props: Omit<StepDialogProps, 'onClose'>) {
+export function RunSteps({ isTold, ...props }: RunStepsProps) {
   const { run } = props;
   const { run_id, state, parcels } = run;
   const { t } = useTranslation('dispatch');
@@ -62,7 +67,7 @@ export function RunSteps(props: Omit<StepDialogProps, 'onClose'>) {
         isDraft &&
         button('issue', t('oneRun.issue'), { variant: 'primary', disabled: parcels === 0 })}
       {close && state === 'Issued' && button('close', t('oneRun.close'), { variant: 'primary' })}
-      {mayHandOver && state === 'Closed' && (
+      {mayHandOver && state === 'Closed' && !isTold && (
         <LinkButton to={handoverOf(run)} variant="primary">
           {t('oneRun.handOver')}
         </LinkButton>

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@tawseel/ui/dialogs';
 import { useNavigate } from 'react-router-dom';
 import { AdditionDialog } from './addition-dialog.tsx';
 import { LineNames } from './line-names.tsx';
+import { isWaiting } from './line-state.ts';
 
 /** Cash that the driver of a closed run hands over. */
 export interface Closing {
@@ -77,7 +78,7 @@ function ClosingDialog({ run: { run_id }, lines, onClosed, onClose }: StepDialog
   const { t } = useTranslation('dispatch');
   const format = useFormat();
   const close = useRunClosing();
-  const waiting = lines.filter(({ is_open, outcome }) => is_open === 'Yes' && !outcome);
+  const waiting = lines.filter(isWaiting);
   const count = waiting.length;
   return (
     <ConfirmDialog

@@ -12,6 +12,7 @@ import { fetchedDialog, icons, useOpenDialog, useToast, type RowAction } from '@
 import { useDoneToast } from '@tawseel/ui/dialogs';
 import { useState } from 'react';
 import type { OpenLine } from './line-dialog.tsx';
+import { canReport } from './line-state.ts';
 import type { Report, SendReport } from './use-report.ts';
 
 const LineDialog = fetchedDialog(
@@ -83,7 +84,7 @@ export function useLineActions(run: Run, sendReport: SendReport | undefined) {
       return remove
         ? [{ label: t('oneRun.remove'), quickIcon: icons.cross, onSelect: () => void takeOff(line) }]
         : [];
-    if (!sendReport || run.state !== 'Issued' || line.is_open !== 'Yes') return [];
+    if (!sendReport || run.state !== 'Issued' || !canReport(line)) return [];
     const isDisabled = sending.has(writeOrderKey(line));
     const now = (mode: Report['mode']) => ({ isDisabled, onSelect: () => void reportNow(line, { mode }) });
     const asked = (dialog: OpenLine['dialog']) => ({ isDisabled, onSelect: () => setOpen({ dialog, line }) });
