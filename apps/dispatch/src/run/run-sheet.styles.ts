@@ -81,6 +81,22 @@ export const Facts = styled.dl`
   }
 `;
 
+/** On a narrow screen the table scrolls before its words break. */
+export const Room = styled.div`
+  overflow-x: auto;
+
+  @media screen {
+    table {
+      min-inline-size: 42rem;
+      overflow-wrap: break-word;
+    }
+  }
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
 export const Lines = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

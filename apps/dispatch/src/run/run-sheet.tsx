@@ -8,7 +8,7 @@ import { Money } from '@tawseel/ui';
 import { DocumentHead, numberPlaces, PageNumbers, type PrintWords } from '@tawseel/ui/print';
 import { QrCode } from '@tawseel/ui/qr-code';
 import type { ReactNode } from 'react';
-import { Box, Code, Facts, Lines, Sheet, Signatures, Slip, Stops } from './run-sheet.styles.ts';
+import { Box, Code, Facts, Lines, Room, Sheet, Signatures, Slip, Stops } from './run-sheet.styles.ts';
 
 interface RunSheetProps {
   run: Run;
@@ -34,49 +34,51 @@ function ParcelCode({ line: { parcel_code: code, merchant_order_id: id } }: { li
 function Table({ lines, words: { t, format } }: PartProps) {
   const heading = (name: keyof RunLine) => t(labelKey('dispatch', runLine, name));
   return (
-    <Lines>
-      <thead>
-        <tr>
-          {(['position', 'parcel_code', 'name_customer', 'address_order'] as const).map((name) => (
-            <th key={name} scope="col">
-              {heading(name)}
+    <Room>
+      <Lines>
+        <thead>
+          <tr>
+            {(['position', 'parcel_code', 'name_customer', 'address_order'] as const).map((name) => (
+              <th key={name} scope="col">
+                {heading(name)}
+              </th>
+            ))}
+            <th scope="col" data-figures>
+              {heading('to_collect')}
             </th>
-          ))}
-          <th scope="col" data-figures>
-            {heading('to_collect')}
-          </th>
-          <th scope="col">{t('oneRun.mark')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={writeOrderKey(line)}>
-            <td>{format.number(line.position)}</td>
-            <td>
-              <ParcelCode line={line} />
-            </td>
-            <td>
-              <bdi>{line.name_customer}</bdi>
-              <br />
-              <bdi dir="ltr">{line.phone_customer}</bdi>
-            </td>
-            <td>
-              <strong>
-                <bdi>{line.city_order}</bdi>
-              </strong>
-              <br />
-              <bdi>{line.address_order}</bdi>
-            </td>
-            <td data-figures>
-              <Money value={line.to_collect} unit="none" />
-            </td>
-            <td>
-              <Box />
-            </td>
+            <th scope="col">{t('oneRun.mark')}</th>
           </tr>
-        ))}
-      </tbody>
-    </Lines>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={writeOrderKey(line)}>
+              <td>{format.number(line.position)}</td>
+              <td>
+                <ParcelCode line={line} />
+              </td>
+              <td>
+                <bdi>{line.name_customer}</bdi>
+                <br />
+                <bdi dir="ltr">{line.phone_customer}</bdi>
+              </td>
+              <td>
+                <strong>
+                  <bdi>{line.city_order}</bdi>
+                </strong>
+                <br />
+                <bdi>{line.address_order}</bdi>
+              </td>
+              <td data-figures>
+                <Money value={line.to_collect} unit="none" />
+              </td>
+              <td>
+                <Box />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Lines>
+    </Room>
   );
 }
 

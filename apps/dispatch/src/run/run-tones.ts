@@ -2,7 +2,7 @@ import type { Run, RunLine } from '@tawseel/api-client/dispatch';
 import type { TagTone } from '@tawseel/ui';
 
 export const runTones = {
-  Draft: 'neutral ring',
+  Draft: 'attention ring',
   Issued: 'accent arrow',
   Closed: 'good tick',
 } as const satisfies Readonly<Record<Run['state'], TagTone>>;
