@@ -9,6 +9,10 @@ const dispatch: Feature = {
       import(/* webpackChunkName: "runs" */ './runs/runs-page.tsx').then((page) => page.RunsPage),
     '/runs/:run_id': () =>
       import(/* webpackChunkName: "run" */ './run/run-page.tsx').then((page) => page.RunPage),
+    '/run-sheet': () =>
+      import(/* webpackChunkName: "run-sheet" */ './run/run-sheet-page.tsx').then(
+        (page) => page.RunSheetPage,
+      ),
     '/scan': () =>
       import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx').then((page) => page.ScanPage),
     '/returns': () =>
