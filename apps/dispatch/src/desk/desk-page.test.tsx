@@ -57,7 +57,8 @@ const open = (path = '/desk', role = 'Owner') =>
 
 async function select(stage: string, role?: string) {
   const page = open(`/desk?stage=${stage}`, role);
-  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await screen.findByRole('row', { name: /1234567804/ });
+  await page.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   return { ...page, bar: within(await screen.findByRole('region', { name: '2 selected' })) };
 }
 
