@@ -119,10 +119,13 @@ test('the next attempt of selected parcels is tomorrow unless another day is cho
   expect(sent('/DC/SetNextAttempt')).toEqual(keys.map((key) => ({ ...key, next_attempt_on: '2026-11-23' })));
 });
 
-test('a cashier receives parcels, but decides nothing', async () => {
-  await select('collect', 'Cashier');
-  expect(screen.getByRole('button', { name: 'Receive in the branch' })).toBeInTheDocument();
-  open('/desk?stage=decide', 'Cashier');
-  await screen.findAllByRole('row', { name: /1234567804/ });
-  expect(screen.getAllByRole('checkbox', { name: 'Select all rows' })).toHaveLength(1);
+test('a cashier receives parcels, but decides nothing and makes no runs', async () => {
+  const { unmount, bar } = await select('decide', 'Cashier');
+  expect(bar.getByRole('button', { name: 'Receive in the branch' })).toBeInTheDocument();
+  expect(bar.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(bar.queryByRole('button', { name: 'Return to the merchant' })).not.toBeInTheDocument();
+  unmount();
+  open('/desk?stage=branch', 'Cashier');
+  await screen.findByRole('row', { name: /1234567804/ });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -16,6 +16,11 @@ interface DriverRadiosProps {
 export function DriverRadios({ proposals, orders, value, onChange }: DriverRadiosProps) {
   const { t } = useTranslation('dispatch');
   const format = useFormat();
+  const serves = (count: number) => {
+    if (count === 0) return t('desk.run.servesOthers');
+    if (count === orders) return t('desk.run.servesAll');
+    return t('desk.run.serves', { number: format.number(count), total: format.number(orders) });
+  };
   const radio = (driver: string) => (
     <input
       type="radio"
@@ -35,9 +40,7 @@ export function DriverRadios({ proposals, orders, value, onChange }: DriverRadio
             <bdi>{name}</bdi> (<Ltr>{id}</Ltr>)
           </span>
           <small>
-            {cities === orders
-              ? t('desk.run.servesAll')
-              : t('desk.run.serves', { number: format.number(cities), total: format.number(orders) })}
+            {serves(cities)}
             {' · '}
             {t('desk.run.load', { count: open, number: format.number(open) })}
           </small>

@@ -28,8 +28,8 @@ export function useDeskActions({ stage, orders, open }: DeskActions): RowAction[
     isDanger: true,
     onSelect: opens('return', mayRetry && mayScan),
   };
-  if (stage === 'collect') return [receive];
   if (stage === 'branch') return [putOnRun];
-  if (stage === 'decide') return [tryAgain, putOnRun, takeBack];
-  return [];
+  if (stage === 'decide') return [tryAgain, putOnRun, receive, takeBack];
+  if (stage === 'failed') return [tryAgain, receive, takeBack];
+  return [receive];
 }

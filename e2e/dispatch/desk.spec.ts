@@ -1,0 +1,49 @@
+import { createOrders } from '../merchants/samples.ts';
+import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
+
+test('orders are received at the desk and put on a run of the proposed driver, which is listed', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { driver_id, name_driver } = await company.createDriver();
+  const { city } = await company.createCity({ driver1_id: driver_id });
+  const { ids } = await createOrders(company, 3, () => ({ city_order: city }));
+  const figure = (stage: string) =>
+    page.getByRole('button', { name: new RegExp(`^${stage}[,،] .?${city}.?: 3$`) });
+  const selectAll = () =>
+    page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
+  const bar = page.getByRole('region', { name: say('3 selected', '3 صفوف محددة') });
+
+  await visit(page, '/desk');
+  await figure(say('To collect', 'للاستلام من التاجر')).click();
+  for (const id of ids) await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
+  await selectAll();
+  const receive = say('Receive in the branch', 'استلام في الفرع');
+  await bar.getByRole('button', { name: receive }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: receive }).click();
+  await expect(page.getByText(say('3 parcels were received.', 'تم استلام 3 طرود.'))).toBeVisible();
+  await expect(page.getByText(say('No parcel waits here.', 'لا توجد طرود تنتظر هنا.'))).toBeVisible();
+
+  await figure(say('In the branch', 'في الفرع')).click();
+  await expect(page.getByRole('row').filter({ hasText: ids[0] })).toBeVisible();
+  await selectAll();
+  const put = say('Put on a run', 'إضافة إلى جولة');
+  await bar.getByRole('button', { name: put }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: name_driver })).toBeChecked();
+  await expect(dialog.getByText(say('Serves all these cities', 'يخدم كل هذه المدن'))).toBeVisible();
+  await dialog.getByRole('button', { name: put }).click();
+  await page.getByRole('button', { name: say('Open the run', 'فتح الجولة') }).click();
+  await expect(page).toHaveURL(/\/runs\/\d+$/);
+  const id = /\d+$/.exec(page.url())?.[0] ?? '';
+
+  await visit(page, '/runs');
+  const row = page.getByRole('row').filter({ hasText: name_driver });
+  await expect(row.getByRole('link', { name: id, exact: true })).toBeVisible();
+  await expect(row).toContainText(say('Draft', 'مسودة'));
+  await expect(row).toContainText('61.50');
+});
