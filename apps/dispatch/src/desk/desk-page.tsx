@@ -16,6 +16,7 @@ import {
 import { useRef } from 'react';
 import { deskColumns } from './desk-columns.tsx';
 import { DeskOrders } from './desk-orders.tsx';
+import { Hint } from './desk-summary.styles.ts';
 import { DeskSummary, type Pick } from './desk-summary.tsx';
 
 const cities = loadChoices({ choices: 'cities' });
@@ -86,7 +87,7 @@ export function DeskPage() {
         {shown.stage ? (
           <DeskOrders state={state} />
         ) : (
-          desk.value && desk.value.length > 0 && <p>{t('desk.choose')}</p>
+          desk.value && desk.value.length > 0 && <Hint>{t('desk.choose')}</Hint>
         )}
       </section>
     </ListScreen>

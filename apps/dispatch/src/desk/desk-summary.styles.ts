@@ -1,9 +1,8 @@
 import { media, tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
-/** Scrolls many cities below the headings, so that the orders of a figure are near. */
+/** Scrolls many cities below the headings while orders of a figure are shown, so that these are near. */
 export const Scroller = styled.section`
-  max-block-size: 22rem;
   margin-block-end: 20px;
   overflow: auto;
   overscroll-behavior: contain;
@@ -12,13 +11,20 @@ export const Scroller = styled.section`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.low};
 
+  &:has([aria-pressed='true']) {
+    max-block-size: 22rem;
+  }
+
   &:focus-visible {
     outline-offset: -2px;
   }
 
   ${media.print} {
-    max-block-size: none;
     overflow: visible;
+
+    &:has([aria-pressed='true']) {
+      max-block-size: none;
+    }
   }
 `;
 
@@ -132,5 +138,11 @@ export const Figure = styled.button`
 `;
 
 export const Zero = styled.span`
+  display: inline-block;
+  padding-block: 4px;
   color: ${tokens.color.faint};
+`;
+
+export const Hint = styled.p`
+  color: ${tokens.color.muted};
 `;
