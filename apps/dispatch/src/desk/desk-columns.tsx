@@ -29,6 +29,7 @@ export const deskColumns = columnsOf(
     'moved_at',
     'name_shop',
     'merchant_order_id',
+    'date_order_start',
   ],
   {
     parcel_code: { kind: 'id', isPrimary: true },
@@ -37,6 +38,7 @@ export const deskColumns = columnsOf(
     city_order: { isBrief: true },
     address_order: { isBrief: true },
     total_price: { hasUnit: true, isBrief: true },
+    driver_id: { header: 'dispatch:desk.run.driver' },
     place: { kind: 'text' },
     moved_at: {
       header: 'dispatch:desk.age',

@@ -87,7 +87,7 @@ export const Table = styled.table`
   ${media.phone} {
     th,
     td {
-      padding: 2px;
+      padding: 4px 2px;
     }
 
     th:first-child {

@@ -20,6 +20,8 @@ const RunCreationDialog = fetchedDialog(
     (await import(/* webpackChunkName: "run-creation" */ './run-creation-dialog.tsx')).RunCreationDialog,
 );
 
+const driverLabel = 'dispatch:run.fields.driver_name';
+
 const addressOf = ({ run_id: id }: Run) => `/runs/${id}`;
 
 const columns = columnsOf(
@@ -48,7 +50,7 @@ const columns = columnsOf(
       ),
     },
     day: { isBrief: true },
-    driver_id: { isPrimary: true },
+    driver_id: { header: driverLabel, isPrimary: true },
     state: { tones: runTones },
     parcels: { isBrief: true },
     waiting: { isBrief: true },
@@ -57,7 +59,7 @@ const columns = columnsOf(
   },
 );
 
-const filters = filtersOf('dispatch', run, { driver_id: 'dispatch:run.fields.driver_name' });
+const filters = filtersOf('dispatch', run, { driver_id: driverLabel });
 
 /** Runs of the drivers, newest first; each leads to its page. */
 export function RunsPage() {
