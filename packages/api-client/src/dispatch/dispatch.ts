@@ -61,6 +61,7 @@ export {
   type DeskCity,
   type DispatchSettings,
   type DriverProposal,
+  type ManifestSigning,
   type Scan,
   type Scanned,
   type ScanMode,
