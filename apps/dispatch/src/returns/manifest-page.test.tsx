@@ -9,6 +9,14 @@ const api = fakeApi();
 const image = 'data:image/png;base64,AAAA';
 fakeCanvas(image);
 
+const company = {
+  company_id: '1001',
+  name_company: 'Petra Express',
+  phone: '',
+  city: 'Amman',
+  email: '',
+};
+
 const signed = {
   ...manifest,
   state: 'Signed',
@@ -31,10 +39,7 @@ async function open(row: object = manifest, options: Partial<Parameters<typeof r
       { ...parcel, manifest_id: 7, merchant_order_id: 'O-2' },
     ),
   );
-  api.on(
-    '/DC/DisplayCompany',
-    json({ success: true, data: { company_id: '1001', name_company: 'Petra Express' } }),
-  );
+  api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }));
   const page = renderDispatch(<ManifestPage />, {
     path: '/returns/7',
     route: '/returns/:manifest_id',

@@ -3,7 +3,7 @@ import { returnManifest, type ReturnManifest } from '@tawseel/api-client/dispatc
 import { useTranslation } from '@tawseel/i18n';
 import { columnsOf, filtersOf, ListScreen, useListState } from '@tawseel/ui';
 import type { ReactNode } from 'react';
-import { ManifestLink, manifestPath } from './manifest-link.tsx';
+import { ManifestLink } from './manifest-link.tsx';
 import { manifestTones } from './manifest-tones.ts';
 
 const columns = columnsOf(
@@ -37,7 +37,6 @@ export function ReturnManifests({ tabs }: { tabs: ReactNode }) {
         columns={columns}
         rowKey={({ manifest_id }) => String(manifest_id)}
         empty={{ text: t('returns.noManifests'), hint: t('returns.noManifestsHint') }}
-        actions={({ manifest_id }) => [{ label: t('returns.openManifest'), to: manifestPath(manifest_id) }]}
       />
     </ListScreen>
   );

@@ -58,8 +58,7 @@ test('a refused manifest stays on the page with the reason', async () => {
   const { user, router } = await open();
   api.on('/DC/CreateReturnManifest', refusal(409, 'conflict', 'Another manifest has these parcels.'));
   const row = within(screen.getByRole('row', { name: /Petra Shop/ }));
-  await user.click(row.getByRole('button', { name: /More|Actions/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Make manifest' }));
+  await user.click(row.getByRole('button', { name: 'Make manifest' }));
   expect(await screen.findByText('Another manifest has these parcels.')).toBeInTheDocument();
   expect(made().map(({ body }) => body)).toEqual([{ merchant_id: 'M-1' }]);
   expect(router.state.location.pathname).toBe('/returns');
@@ -80,7 +79,7 @@ test('manifests are listed with their state, and lead to their pages', async () 
   const { user, router } = await open();
   await user.click(screen.getByRole('radio', { name: 'Manifests' }));
   const row = within(await screen.findByRole('row', { name: /Petra Shop/ }));
-  expect(await row.findByText('Waiting for a signature')).toBeInTheDocument();
+  expect(await row.findByText('To be signed')).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Manifest 7' })).toHaveAttribute('href', '/returns/7');
   expect(router.state.location.search).toBe('?view=manifests');
 });

@@ -1,17 +1,9 @@
 import { useList } from '@tawseel/api-client';
 import { waitingReturn, type WaitingReturn } from '@tawseel/api-client/dispatch';
 import { useTranslation } from '@tawseel/i18n';
-import {
-  columnsOf,
-  fetchedDialog,
-  filtersOf,
-  icons,
-  ListScreen,
-  useListState,
-  type RowAction,
-} from '@tawseel/ui';
+import { columnsOf, fetchedDialog, filtersOf, ListScreen, useListState, type RowAction } from '@tawseel/ui';
 import { useState, type ReactNode } from 'react';
-import { ManifestLink, manifestPath } from './manifest-link.tsx';
+import { ManifestLink } from './manifest-link.tsx';
 import type { ParcelsDialogProps } from './parcels-dialog.tsx';
 import { useManifestStart } from './use-manifest-start.ts';
 import { WaitingSince } from './waiting-since.tsx';
@@ -50,7 +42,6 @@ export function WaitingReturns({ tabs }: { tabs: ReactNode }) {
   const actions = (row: WaitingReturn): RowAction[] => [
     {
       label: t('returns.parcels'),
-      quickIcon: icons.search,
       onSelect: () => setMerchantId(row.merchant_id),
     },
     {
@@ -58,7 +49,6 @@ export function WaitingReturns({ tabs }: { tabs: ReactNode }) {
       reason: row.in_branch > 0 ? undefined : t('returns.noneInBranch'),
       onSelect: start && (() => void start(row.merchant_id)),
     },
-    ...(row.manifest_id > 0 ? [{ label: t('returns.openManifest'), to: manifestPath(row.manifest_id) }] : []),
   ];
   return (
     <ListScreen title={t('returns.title')} subtitle={t('returns.lead')} state={state} actions={tabs}>
