@@ -7,13 +7,13 @@ const dispatch: Feature = {
       import(/* webpackChunkName: "desk" */ './desk/desk-page.tsx').then((page) => page.DeskPage),
     '/runs': () =>
       import(/* webpackChunkName: "runs" */ './runs/runs-page.tsx').then((page) => page.RunsPage),
-    '/runs/:run_id': () =>
+    '/runs/:runId': () =>
       import(/* webpackChunkName: "run" */ './run/run-page.tsx').then((page) => page.RunPage),
     '/scan': () =>
       import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx').then((page) => page.ScanPage),
     '/returns': () =>
       import(/* webpackChunkName: "returns" */ './returns/returns-page.tsx').then((page) => page.ReturnsPage),
-    '/returns/:manifest_id': () =>
+    '/returns/:manifestId': () =>
       import(/* webpackChunkName: "manifest" */ './returns/manifest-page.tsx').then(
         (page) => page.ManifestPage,
       ),

@@ -44,11 +44,11 @@ export function FailureReasonsPage() {
   const field = useFormField('dispatch', failureReason);
   const create = useRowCreation(failureReason);
   const update = useRowUpdate(failureReason);
-  const { value: settings } = useDispatchSettings();
-  const updateSettings = useDispatchSettingsUpdate();
   const columns = reasonColumns[format.language];
   const state = useListState({ columns, filters });
   const list = useList(failureReason, state.query);
+  const { value: settings } = useDispatchSettings();
+  const updateSettings = useDispatchSettingsUpdate();
   const runExport = useListExport('failure-reasons', state.query);
   const fields = () => [
     field('label_ar'),

@@ -42,7 +42,7 @@ async function open(row: object = manifest, options: Partial<Parameters<typeof r
   api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }));
   const page = renderDispatch(<ManifestPage />, {
     path: '/returns/7',
-    route: '/returns/:manifest_id',
+    route: '/returns/:manifestId',
     ...options,
   });
   return { ...page, sheet: within(await screen.findByRole('article')) };

@@ -64,7 +64,7 @@ function Manifest({ id }: { id: string }) {
 /** A manifest of parcels that a merchant gets back: as it is printed, in either language, and its signing. */
 export function ManifestPage() {
   const { t } = useTranslation('dispatch');
-  const id = useParams()['manifest_id'] ?? '';
+  const id = useParams()['manifestId'] ?? '';
   if (/^[1-9]\d{0,8}$/.test(id)) return <Manifest key={id} id={id} />;
   return (
     <Page>
