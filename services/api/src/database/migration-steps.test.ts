@@ -52,6 +52,13 @@ async function openThroughEveryVersion(name: string) {
   return { database, tablesOf };
 }
 
+/** Columns that tell the given row from those that migrations add to the table. */
+const addedBy: Readonly<Record<string, string[]>> = {
+  payment_types: ['wording'],
+  failure_reasons: ['reason_id'],
+  movements: ['merchant_order_id'],
+};
+
 describe.each(testDatabases())('a database that began with the first version (%s)', (name) => {
   let database: Database;
   let tablesOf: Map<string, string[]>;
@@ -74,8 +81,8 @@ describe.each(testDatabases())('a database that began with the first version (%s
           select jsonb_object_agg(key, value)
           from jsonb_each(to_jsonb(jsonb_populate_record(null::${sql.table(table)}, ${given})))
           where ${given} ? key) as same
-        from ${sql.table(table)} t where to_jsonb(t) ->> 'kind' is distinct from 'owner'
-          and coalesce(to_jsonb(t) ->> 'wording', ${given} ->> 'wording', '') = coalesce(${given} ->> 'wording', '')`.execute(
+        from ${sql.table(table)} t where to_jsonb(t) ->> 'kind' is distinct from 'owner' and not exists (
+          select from unnest(${addedBy[table] ?? []}::text[]) name where to_jsonb(t) ->> name is distinct from ${given} ->> name)`.execute(
         tx,
       ),
     );

@@ -113,7 +113,7 @@ onEachDatabase('the dispatch desk', (test) => {
     const { body } = await admin.post('/DC/CloseRun', { run_id });
     expect(body.data).toEqual({ driver_id: 'D-1', orders: 2, amount: 17 });
     const [driver] =
-      (await admin.post('/DC/DisplayDriver', {})).body.date?.filter((row) => row.driver_id === 'D-1') ?? [];
+      (await admin.post('/DC/DisplayDrivers', {})).body.date?.filter((row) => row.driver_id === 'D-1') ?? [];
     expect(driver).toMatchObject({ money_orders: 17 });
     const merchants = (await admin.post('/DC/DisplayMerchants', {})).body.date ?? [];
     // 15 less 2.50 for the delivery, and 2 less 1.25 for the return.

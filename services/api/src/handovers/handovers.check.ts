@@ -31,7 +31,7 @@ export async function checkHeldOrders(tx: Tx): Promise<Finding[]> {
     with collected as (
       select p.company_id, p.journal_id, p.holder_id as driver_id, p.amount
       from journals j join postings p using (company_id, journal_id)
-      where j.kind = 'delivered' and p.account = 'driver_cash'
+      where j.kind in ('delivered', 'returned') and p.account = 'driver_cash'
         and not exists (select from journals r where r.company_id = j.company_id and r.reverses = j.journal_id)
     ), kept as (
       select company_id, journal_id, driver_id, amount from held_orders
