@@ -35,11 +35,12 @@ export function ManifestParcels({ parcels, words: { t, format } }: ManifestParce
                 </th>
               ),
             )}
-            {(['pieces', 'total_price'] as const).map((name) => (
-              <th key={name} scope="col" data-figures>
-                {label(name)}
-              </th>
-            ))}
+            <th scope="col" data-figures>
+              {label('pieces')}
+            </th>
+            <th scope="col" data-figures>
+              {label('total_price')} ({format.unit()})
+            </th>
           </tr>
         </thead>
         <tbody>

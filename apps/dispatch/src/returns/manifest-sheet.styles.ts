@@ -107,8 +107,16 @@ export const Signatures = styled.section`
   margin-block-start: 12px;
   break-inside: avoid;
 
+  /* Room for a pen. */
+  > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    min-block-size: 5.5rem;
+  }
+
   img {
-    display: block;
+    align-self: start;
     max-inline-size: min(100%, 220px);
     max-block-size: 88px;
     margin-block-end: 4px;

@@ -1,7 +1,7 @@
 import { tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
-export const Fields = styled.form`
+export const Fields = styled.div`
   display: grid;
   gap: 16px;
 `;

@@ -86,59 +86,61 @@ export function SigningDialog({ manifest, sign, onClose }: SigningDialogProps) {
       isLocked={isBusy}
       onClose={requestClose}
     >
-      <Fields noValidate onSubmit={(event) => void submit(event)}>
-        <Statement id={statement}>
-          <Sentence
-            text={t('manifest.statement', {
-              count: manifest.parcels,
-              number: format.number(manifest.parcels),
-              merchant: manifest.merchant_name ?? manifest.merchant_id,
-            })}
-          />
-        </Statement>
-        <TextField
-          ref={nameField}
-          data-autofocus
-          label={t('manifest.signer')}
-          hint={t('manifest.signerHint')}
-          autoComplete="off"
-          maxLength={100}
-          value={name}
-          fault={fault.name}
-          disabled={isBusy}
-          onChange={({ target }) => {
-            setName(target.value);
-            setFault({});
-          }}
-        />
-        <div>
-          <Choice
-            label={t('manifest.kind')}
-            options={[
-              { value: 'hand', label: t('manifest.hand') },
-              { value: 'name', label: t('manifest.nameOnly') },
-            ]}
-            value={kind}
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Fields>
+          <Statement id={statement}>
+            <Sentence
+              text={t('manifest.statement', {
+                count: manifest.parcels,
+                number: format.number(manifest.parcels),
+                merchant: manifest.merchant_name ?? manifest.merchant_id,
+              })}
+            />
+          </Statement>
+          <TextField
+            ref={nameField}
+            data-autofocus
+            label={t('manifest.signer')}
+            hint={t('manifest.signerHint')}
+            autoComplete="off"
+            maxLength={100}
+            value={name}
+            fault={fault.name}
             disabled={isBusy}
-            onChange={(next) => {
-              setKind(next);
+            onChange={({ target }) => {
+              setName(target.value);
               setFault({});
             }}
           />
-        </div>
-        {kind === 'hand' && (
-          <DrawnSignature
-            ref={source}
-            strokes={strokes}
-            label={t('manifest.pad')}
-            drawnLabel={t('manifest.padDrawn')}
-            hint={t('manifest.padHint')}
-            onChange={(next) => {
-              setStrokes(next);
-              setFault({});
-            }}
-          />
-        )}
+          <div>
+            <Choice
+              label={t('manifest.kind')}
+              options={[
+                { value: 'hand', label: t('manifest.hand') },
+                { value: 'name', label: t('manifest.nameOnly') },
+              ]}
+              value={kind}
+              disabled={isBusy}
+              onChange={(next) => {
+                setKind(next);
+                setFault({});
+              }}
+            />
+          </div>
+          {kind === 'hand' && (
+            <DrawnSignature
+              ref={source}
+              strokes={strokes}
+              label={t('manifest.pad')}
+              drawnLabel={t('manifest.padDrawn')}
+              hint={t('manifest.padHint')}
+              onChange={(next) => {
+                setStrokes(next);
+                setFault({});
+              }}
+            />
+          )}
+        </Fields>
         <DialogActions>
           {(fault.pad ?? fault.other) && <Notice tone="failure">{fault.pad ?? fault.other}</Notice>}
           <Button disabled={isBusy} onClick={requestClose}>
@@ -148,7 +150,7 @@ export function SigningDialog({ manifest, sign, onClose }: SigningDialogProps) {
             {t('manifest.sign')}
           </Button>
         </DialogActions>
-      </Fields>
+      </form>
       <UnsavedGuard isUnsaved={isUnsaved} />
       {isAsking && <UnsavedQuestion onClose={() => setIsAsking(false)} onLeave={onClose} />}
     </Dialog>
