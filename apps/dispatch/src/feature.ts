@@ -7,7 +7,7 @@ const dispatch: Feature = {
       import(/* webpackChunkName: "desk" */ './desk/desk-page.tsx').then((page) => page.DeskPage),
     '/runs': () =>
       import(/* webpackChunkName: "runs" */ './runs/runs-page.tsx').then((page) => page.RunsPage),
-    '/runs/:run_id': () =>
+    '/runs/:runId': () =>
       import(/* webpackChunkName: "run" */ './run/run-page.tsx').then((page) => page.RunPage),
     '/run-sheet': () =>
       import(/* webpackChunkName: "run-sheet" */ './run/run-sheet-page.tsx').then(
@@ -17,7 +17,7 @@ const dispatch: Feature = {
       import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx').then((page) => page.ScanPage),
     '/returns': () =>
       import(/* webpackChunkName: "returns" */ './returns/returns-page.tsx').then((page) => page.ReturnsPage),
-    '/returns/:manifest_id': () =>
+    '/returns/:manifestId': () =>
       import(/* webpackChunkName: "manifest" */ './returns/manifest-page.tsx').then(
         (page) => page.ManifestPage,
       ),
