@@ -1,3 +1,4 @@
+import { stages } from '@tawseel/api-client/dispatch';
 import { openStatuses, order } from '@tawseel/api-client/orders';
 import { filtersOf, loadChoices, type ListFilter } from '@tawseel/ui';
 
@@ -31,6 +32,14 @@ const decisionFilter: ListFilter = {
   options: [...attentionOptions, { value: 'undecided', label: 'merchants:orders.undecided' }],
 };
 
+/** What has to be done with the parcels, which the server knows. */
+export const stageFilter: ListFilter = {
+  name: 'stage',
+  kind: 'select',
+  label: 'merchants:orders.stage.title',
+  options: stages.map((value) => ({ value, label: `merchants:orders.stage.${value}` })),
+};
+
 const imports = loadChoices({ choices: 'order_imports' });
 
 /** The file that orders were added from. */
@@ -42,10 +51,18 @@ interface Server {
   attention: boolean;
   decisions: boolean;
   imports: boolean;
+  dispatch: boolean;
 }
 
-/** The filters of a server that selects orders that need the administrator, or orders of a file, if it does. */
+/**
+ * The filters of a server that selects orders that need the administrator, orders whose parcels wait for the same step, or orders of a file, if it does.
+ */
 export function filtersFor(server: Server): readonly ListFilter[] {
   const needed = server.decisions ? decisionFilter : attentionFilter;
-  return [...(server.attention ? [needed] : []), ...orderFilters, ...(server.imports ? importFilters : [])];
+  return [
+    ...(server.attention ? [needed] : []),
+    ...orderFilters,
+    ...(server.dispatch ? [stageFilter] : []),
+    ...(server.imports ? importFilters : []),
+  ];
 }
