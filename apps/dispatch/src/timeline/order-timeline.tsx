@@ -41,7 +41,7 @@ export function OrderTimeline({ order }: SlotProps['orders.details']) {
                 <bdi>{event.person}</bdi>
               </>
             )}
-            {event.note && (
+            {event.note && event.kind !== 'ended' && (
               <>
                 {' · '}
                 <bdi>{event.note}</bdi>

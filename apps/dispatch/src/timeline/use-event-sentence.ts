@@ -30,17 +30,20 @@ export function useEventSentence(): (event: TimelineEvent) => string {
   return (event) => {
     const { kind, number, driver_name: driver, reason_id: reason } = event;
     switch (kind) {
-      case 'moved':
-        return t('timeline.moved', {
-          from: placeOf(event.from_place, null),
-          to: placeOf(event.to_place, driver),
-        });
+      case 'moved': {
+        const from = placeOf(event.from_place, null);
+        const sentence = t('timeline.moved', { from, to: placeOf(event.to_place, driver) });
+        return number === null ? sentence : t('timeline.onRun', { sentence, number });
+      }
       case 'run':
         return t('timeline.run', { number, driver: driver ?? '—' });
       case 'attempt':
         return withReason(t(`timeline.attempt.${event.outcome ?? 'Failed'}`, { number }), reason);
       case 'ended':
-        return withReason(t('timeline.ended', { status: wordOf(statusKeys, event.status) }), reason);
+        return withReason(
+          t('timeline.ended', { status: wordOf(statusKeys, event.status) }),
+          reason ?? event.note,
+        );
       case 'created':
         return t('timeline.created');
       case 'reversed':

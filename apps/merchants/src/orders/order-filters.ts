@@ -19,18 +19,12 @@ const attentionOptions = [
 ];
 
 /** The orders that need the administrator, which the server selects. */
-export const attentionFilter: ListFilter = {
+export const attentionFilter = {
   name: 'attention',
   kind: 'select',
   label: 'merchants:orders.attention',
   options: attentionOptions,
-};
-
-/** The same with orders whose payment type is not decided. */
-const decisionFilter: ListFilter = {
-  ...attentionFilter,
-  options: [...attentionOptions, { value: 'undecided', label: 'merchants:orders.undecided' }],
-};
+} satisfies ListFilter;
 
 /** What has to be done with the parcels, which the server knows. */
 export const stageFilter: ListFilter = {
@@ -47,6 +41,10 @@ export const importFilters: readonly ListFilter[] = imports
   ? [{ name: 'import_id', kind: 'choice', label: 'merchants:imports.one', choices: imports }]
   : [];
 
+/** Orders that need the administrator which only some servers select. */
+const undecided = { value: 'undecided', label: 'merchants:orders.undecided' };
+const unmoved = { value: 'unmoved', label: 'merchants:orders.unmoved' };
+
 interface Server {
   attention: boolean;
   decisions: boolean;
@@ -58,9 +56,13 @@ interface Server {
  * The filters of a server that selects orders that need the administrator, orders whose parcels wait for the same step, or orders of a file, if it does.
  */
 export function filtersFor(server: Server): readonly ListFilter[] {
-  const needed = server.decisions ? decisionFilter : attentionFilter;
+  const options = [
+    ...attentionOptions,
+    ...(server.decisions ? [undecided] : []),
+    ...(server.dispatch ? [unmoved] : []),
+  ];
   return [
-    ...(server.attention ? [needed] : []),
+    ...(server.attention ? [{ ...attentionFilter, options }] : []),
     ...orderFilters,
     ...(server.dispatch ? [stageFilter] : []),
     ...(server.imports ? importFilters : []),

@@ -69,7 +69,7 @@ test('parcels that nobody takes care of have a card that leads to them', async (
   open(['attention', 'dispatch']);
   const unmoved = 'Not moved for two days';
   expect(await card(unmoved).findByText('4')).toBeInTheDocument();
-  expect(linkOf(unmoved, unmoved)).toBe('/desk');
+  expect(linkOf(unmoved, unmoved)).toBe('/orders?attention=unmoved');
   expect(linkOf(unmoved, 'Waiting for a decision')).toBe('/desk?stage=decide');
   expect(linkOf(unmoved, 'Returns over 3 days old')).toBe('/returns');
   expect(card(unmoved).queryByRole('link', { name: 'Earlier runs still open' })).not.toBeInTheDocument();

@@ -89,7 +89,7 @@ export function AttentionCards({ attention, isSilent }: AttentionCardsProps) {
   const parcelCard = {
     label: t('dashboard:parcels.unmoved'),
     page: '/desk',
-    to: linkTo('desk'),
+    to: linkTo('orders', { filter: { attention: 'unmoved' } }),
     value: parcels?.unmoved,
     write: counted,
     writeLine: counted,
