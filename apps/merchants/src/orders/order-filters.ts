@@ -1,5 +1,4 @@
-import { stages } from '@tawseel/api-client/dispatch';
-import { openStatuses, order } from '@tawseel/api-client/orders';
+import { openStatuses, order, stages } from '@tawseel/api-client/orders';
 import { filtersOf, loadChoices, type ListFilter } from '@tawseel/ui';
 
 /** The orders that have not ended. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, day, id, money, text, wholeNumber } from '../description/value-schemas.ts';
+import { choice, day, id, money, text, timestamp, uuid, wholeNumber } from '../description/value-schemas.ts';
 import { defineChange, defineRead } from '../client/described-call.ts';
 import { signatureImage } from '../contracts/contracts.calls.ts';
 import { orderStatuses } from '../orders/order-status.ts';
@@ -19,15 +19,13 @@ const orderKeys = z
   .check(z.minLength(1, 'required'), z.maxLength(filterLimit.key, 'invalid'));
 const optionalText = (max: number) => z.optional(z.union([z.literal(''), text({ max })], { error: 'text' }));
 
-const clientId = () => z.uuid({ error: 'invalid' });
-
 /**
  * A scan of a parcel's code, or what became of an order that is named by its key. `client_id` is the device's own, so that a
  * scan that is sent twice happens once. A `failed` one has a reason and, where the reason is to try again, perhaps a day. `amount_taken` other
  * than the price of a delivered order becomes its price, and needs a `note`; `fee_taken` is what the customer paid for the return.
  */
 export const scan = z.object({
-  client_id: clientId(),
+  client_id: uuid(),
   mode: choice({ values: scanModes }),
   code: z.optional(text({ max: 60 })),
   order: z.optional(orderKey),
@@ -38,7 +36,7 @@ export const scan = z.object({
   amount_taken: z.optional(money()),
   fee_taken: z.optional(money()),
   /** When the device saw it, ISO 8601; the present time at the latest. */
-  at: z.optional(z.iso.datetime({ offset: true, error: 'date' })),
+  at: z.optional(timestamp()),
 });
 
 /** The order of a scan as it is then. */
@@ -195,7 +193,7 @@ export const scanUndoCall = defineChange({
   path: '/DC/UndoScan',
   allow: 'parcels.scan',
   needs,
-  body: z.object({ client_id: clientId() }),
+  body: z.object({ client_id: uuid() }),
   changes: ofAnEnd,
 });
 
