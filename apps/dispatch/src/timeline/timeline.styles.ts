@@ -17,6 +17,12 @@ export const Events = styled.ol`
     padding-inline-start: 18px;
   }
 
+  /* An amount stays beside a sentence of two lines. */
+  > li > span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
   > li::before {
     content: '';
     position: absolute;
