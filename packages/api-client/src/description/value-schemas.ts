@@ -109,19 +109,6 @@ export function wholeNumber({ max = 1_000_000_000 }: { max?: number } = {}) {
   return z.int('wholeNumber').check(z.minimum(0, 'negative'), z.maximum(max, `tooLarge:${max}`));
 }
 
-/** An id that a device makes. */
-export function uuid() {
-  return z.string('invalid').check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'invalid'));
-}
-
-/** A moment in ISO 8601, with its offset. */
-export function timestamp() {
-  return z.string('date').check(
-    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'date'),
-    z.refine((text) => !Number.isNaN(Date.parse(text)), 'date'),
-  );
-}
-
 /** A time part after the day is dropped. */
 export function day() {
   return required().check(

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { choice, day, id, money, text, timestamp, uuid, wholeNumber } from '../description/value-schemas.ts';
+import { choice, day, id, money, text, wholeNumber } from '../description/value-schemas.ts';
 import { defineChange, defineRead } from '../client/described-call.ts';
 import { signatureImage } from '../contracts/contracts.calls.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { filterLimit } from '../wire/limits.ts';
 import { done } from '../wire/response.schema.ts';
+import { clientId, deviceTime } from './device-values.ts';
 import { places } from './place.ts';
 import { runOutcomes } from './run-line.entity.ts';
 
@@ -25,7 +26,7 @@ const optionalText = (max: number) => z.optional(z.union([z.literal(''), text({ 
  * than the price of a delivered order becomes its price, and needs a `note`; `fee_taken` is what the customer paid for the return.
  */
 export const scan = z.object({
-  client_id: uuid(),
+  client_id: clientId(),
   mode: choice({ values: scanModes }),
   code: z.optional(text({ max: 60 })),
   order: z.optional(orderKey),
@@ -36,7 +37,7 @@ export const scan = z.object({
   amount_taken: z.optional(money()),
   fee_taken: z.optional(money()),
   /** When the device saw it, ISO 8601; the present time at the latest. */
-  at: z.optional(timestamp()),
+  at: z.optional(deviceTime()),
 });
 
 /** The order of a scan as it is then. */
@@ -193,7 +194,7 @@ export const scanUndoCall = defineChange({
   path: '/DC/UndoScan',
   allow: 'parcels.scan',
   needs,
-  body: z.object({ client_id: uuid() }),
+  body: z.object({ client_id: clientId() }),
   changes: ofAnEnd,
 });
 
