@@ -26,6 +26,20 @@ const dispatch: Feature = {
         (page) => page.FailureReasonsPage,
       ),
   },
+  extensions: {
+    'orders.selection-actions': {
+      run: () =>
+        import(/* webpackChunkName: "selection" */ './selection/orders-on-run.tsx').then(
+          (module) => module.OrdersOnRun,
+        ),
+    },
+    'orders.details': {
+      timeline: () =>
+        import(/* webpackChunkName: "timeline" */ './timeline/order-timeline.tsx').then(
+          (module) => module.OrderTimeline,
+        ),
+    },
+  },
   words: {
     en: () =>
       import(/* webpackChunkName: "words-en" */ './words/en.ts').then(({ words }) => ({ default: words })),
