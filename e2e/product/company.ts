@@ -4,10 +4,12 @@ type Row = Record<string, string | number | null>;
 
 let made = 0;
 
-/** A unique text: short, of lower-case letters and digits. */
+const started = `${process.pid.toString(36)}${Date.now().toString(36)}`;
+
+/** A unique text: short, of lower-case letters and digits. Later ones sort after earlier ones, also with digits by their value. */
 export function unique(): string {
   made += 1;
-  return `${process.pid.toString(36)}${Date.now().toString(36)}${made.toString(36).padStart(3, '0')}`;
+  return `${started}x${String(made).padStart(3, '0')}`;
 }
 
 /** A unique phone number. */

@@ -157,6 +157,7 @@ export {
   openStatuses,
   orderStatuses,
   orderTransitions,
+  pathTo,
   statusesWithReason,
   stepsTo,
   type OrderStatus,
@@ -187,6 +188,8 @@ export {
   failureReason,
   type FailureReason,
   failureReasonCreation,
+  type FailureReasonCreation,
+  type FailureReasonUpdate,
   failureReasonUpdate,
 } from './dispatch/failure-reason.entity.ts';
 export { places, type Place, stages, type Stage } from './dispatch/place.ts';
@@ -211,6 +214,7 @@ export {
   type ScanMode,
   scanResponse,
   settingsResponse,
+  type TimelineEvent,
   timelineResponse,
 } from './dispatch/dispatch.calls.ts';
 export { customerHistory } from './orders/customer-history.entity.ts';

@@ -45,15 +45,21 @@ export function nextStatuses(status: string): readonly OrderStatus[] {
   return known ? orderTransitions[known] : [];
 }
 
+/** The statuses that an order takes one after the other on its way to `to`, which is the last; none if it is not ahead. */
+export function pathTo(from: string, to: OrderStatus): OrderStatus[] {
+  const next = nextStatuses(from);
+  if (next.includes(to)) return [to];
+  const [step] = next;
+  const rest = step ? pathTo(step, to) : [];
+  return step && rest.length > 0 ? [step, ...rest] : [];
+}
+
 /**
  * The statuses that an order takes one after the other to become `to`, which is the last; none if it cannot. Only Delivered
  * may be several steps away.
  */
 export function stepsTo(from: string, to: OrderStatus): OrderStatus[] {
-  const next = nextStatuses(from);
-  if (next.includes(to)) return [to];
-  const [step] = next;
-  return step && to === 'Delivered' ? [step, ...stepsTo(step, to)] : [];
+  return to === 'Delivered' || nextStatuses(from).includes(to) ? pathTo(from, to) : [];
 }
 
 /** Statuses that an order can become in one change, of a server that takes several steps at once. */

@@ -5,6 +5,7 @@ import { acrossCompanies, asSystem } from '../database/in-company.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { StartError, errorCode } from '../database/start-error.ts';
 import { toFils } from '../money/fils.ts';
+import { addUsualReasons } from '../dispatch/add-usual-reasons.ts';
 import { addUsualWordings } from '../payment-types/payment-types.repository.ts';
 import { lastDayOf } from './last-day.ts';
 
@@ -58,6 +59,7 @@ export async function insertCompany(
     })
     .execute();
   await addUsualWordings(tx, company_id);
+  await addUsualReasons(tx, company_id);
   await insertAccount(tx, {
     companyId: company_id,
     accountId: admin_id,

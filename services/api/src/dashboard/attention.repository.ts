@@ -6,9 +6,13 @@ import {
   type SetupStep,
 } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
-import { lateOrder, unassignedOrder } from '../open-orders/attention.ts';
+import { lateOrder, unassignedOrder, unmovedOrder } from '../open-orders/attention.ts';
+import { stagesOf } from '../open-orders/stages.ts';
 
 const named = 3;
+
+const stages = stagesOf(sql`o`);
+const oldReturn = sql`${stages.return} and o.date_order_delivery_customer_end < now() - interval '3 days'`;
 
 /** Number of the orders that match, up to the limit: the time does not grow with them. */
 function countOf(companyId: string, condition: RawBuilder<unknown>) {
@@ -63,6 +67,10 @@ export function attentionQuery(companyId: string) {
     select json_build_object(
       'unassigned_orders', ${countOf(companyId, unassignedOrder(sql`o`))},
       'late_orders', ${countOf(companyId, lateOrder(sql`o`))},
+      'unmoved_orders', ${countOf(companyId, unmovedOrder(sql`o`))},
+      'undecided_orders', ${countOf(companyId, stages.decide)},
+      'old_returns', ${countOf(companyId, oldReturn)},
+      'open_runs', (select count(*)::int from runs where company_id = ${companyId} and state <> 'Closed' and day < current_date),
       'drivers', ${balances(companyId, 'drivers', 'driver_id', 'name_driver')},
       'merchants', ${balances(companyId, 'merchants', 'merchant_id', 'full_name')},
       'endings', (select coalesce(json_agg(e), '[]') from (

@@ -1,5 +1,6 @@
 import { handover, handoverDriver, handoverOrder } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
+import { ofRun } from '../dispatch/of-run.ts';
 import { entityList } from '../lists/entity-list.ts';
 
 export const handoverList = entityList(handover, {
@@ -20,4 +21,5 @@ export const handoverDriverList = entityList(handoverDriver, {
 export const handoverOrderList = entityList(handoverOrder, {
   from: sql`handover_lines`,
   changing: [],
+  conditions: { run_id: ofRun },
 });

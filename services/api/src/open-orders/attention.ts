@@ -19,3 +19,8 @@ export const undecidedOrder = (order: RawBuilder<unknown>) =>
 /** An order that came back or was cancelled. */
 export const unsuccessfulOrder = (order: RawBuilder<unknown>) =>
   sql`${order}.status in ('Returned', 'Cancelled')`;
+
+/** An order under way whose parcel has not moved for two days. */
+export const unmovedOrder = (order: RawBuilder<unknown>) =>
+  sql`${order}.status in ('Accepted', 'Picked Up', 'In Transit') and ${order}.place in ('Branch', 'Driver')
+    and ${order}.moved_at < now() - interval '2 days'`;

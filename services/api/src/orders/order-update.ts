@@ -11,6 +11,7 @@ import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { statusesWithDriver } from './order-status.ts';
 import { takenCodes } from './create-orders.ts';
 import { requireCity } from './order-cities.ts';
+import { leaveRun } from './order-end.ts';
 import { hasEnded, isOrder, lockOrder } from './orders.repository.ts';
 
 /** Changes what the update names of an order. */
@@ -54,6 +55,7 @@ export async function changeOrder(
   }
   if (changes.driver_id && changes.driver_id !== present.driver_id) {
     await requireReferences(tx, companyId, order, { driver_id: changes.driver_id });
+    await leaveRun(tx, companyId, key);
   }
   if (changes.parcel_code !== undefined && changes.parcel_code !== present.parcel_code) {
     const { parcel_code: code } = changes;

@@ -1,7 +1,8 @@
 import { deletedOrder, order } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
-import { lateOrder, unassignedOrder, undecidedOrder, unsuccessfulOrder } from '../open-orders/attention.ts';
+import { lateOrder, unassignedOrder, undecidedOrder, unmovedOrder, unsuccessfulOrder } from '../open-orders/attention.ts';
+import { stagesOf } from '../open-orders/stages.ts';
 import { ofImport } from './of-import.ts';
 
 export const orderList = entityList(order, {
@@ -15,7 +16,9 @@ export const orderList = entityList(order, {
       late: lateOrder(sql`t`),
       undecided: undecidedOrder(sql`t`),
       unsuccessful: unsuccessfulOrder(sql`t`),
+      unmoved: unmovedOrder(sql`t`),
     },
+    stage: stagesOf(sql`t`),
   },
 });
 

@@ -24,7 +24,16 @@ export function isOrder(companyId: string, { merchant_order_id, merchant_id }: O
 export async function lockOrder(tx: Tx, companyId: string, order: OrderKey) {
   const present = await tx
     .selectFrom('orders')
-    .select(['status', 'driver_id', 'city_order', 'total_price', 'type_payment', 'collector', 'parcel_code'])
+    .select([
+      'status',
+      'driver_id',
+      'city_order',
+      'total_price',
+      'type_payment',
+      'collector',
+      'parcel_code',
+      'place',
+    ])
     .where(isOrder(companyId, order))
     .forUpdate()
     .executeTakeFirst();

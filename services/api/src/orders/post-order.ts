@@ -14,6 +14,8 @@ export interface EndedOrder {
   total_price: number;
   /** Who collects the price of a delivered order. */
   collector: Collector | null;
+  /** What the driver collected for a return. */
+  fee_taken: number;
 }
 
 const collected: Partial<Record<Collector, JournalLine['account']>> = {
@@ -30,8 +32,10 @@ const collected: Partial<Record<Collector, JournalLine['account']>> = {
 export async function postOrder(tx: Tx, companyId: string, order: EndedOrder): Promise<void> {
   const { merchant_order_id, merchant_id, driver_id, status, total_price } = order;
   const isDelivered = status === 'Delivered';
-  const money = isDelivered && order.collector ? collected[order.collector] : undefined;
-  const price = money ? total_price : 0;
+  const paid = isDelivered ? total_price : order.fee_taken;
+  const collector = isDelivered ? order.collector : paid > 0 ? 'Driver' : null;
+  const money = collector ? collected[collector] : undefined;
+  const price = money ? paid : 0;
   // The row's counters are locked first: deliveries of a company take turns there, whatever they lock after it.
   const { rows } = await sql<{ fee: number }>`
     insert into profits (company_id, merchant_order_id, merchant_id, total_price, delivery_price, merchant_profit, order_status)

@@ -1,5 +1,5 @@
 import { orderReversalCall } from '@tawseel/api-client/calls';
-import type { OrderReversal } from '@tawseel/api-client/schemas';
+import type { OrderKey, OrderReversal } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { mirrorPostings } from '../books/reverse-journal.ts';
 import type { Tx } from '../database/database.ts';
@@ -9,6 +9,20 @@ import { serveChange } from '../http/change.ts';
 import { releaseLine } from '../payouts/release-line.ts';
 import { followPaymentType, isOrder, lockOrder } from './orders.repository.ts';
 import { lockHolders } from './post-order.ts';
+import { recordMovements } from './movements.ts';
+import { reopenLine } from './order-end.ts';
+
+/** A parcel that its merchant has signed for is not in transit any more. */
+async function leaveManifest(tx: Tx, companyId: string, order: OrderKey) {
+  const { rows } = await sql<{ manifest_id: number; state: string }>`
+    select l.manifest_id, m.state from return_lines l join return_manifests m using (company_id, manifest_id)
+    where l.company_id = ${companyId} and l.merchant_order_id = ${order.merchant_order_id}
+      and l.merchant_id = ${order.merchant_id} for update of m`.execute(tx);
+  const [line] = rows;
+  if (line?.state === 'Signed')
+    throw new ApiError('in_use', { message: 'manifestSigned', values: { number: String(line.manifest_id) } });
+  if (line) await sql`delete from return_lines where ${isOrder(companyId, order)}`.execute(tx);
+}
 
 /**
  * Takes back the end of a delivered or returned order: its journal is mirrored by another, its profit is marked as reversed,
@@ -17,16 +31,20 @@ import { lockHolders } from './post-order.ts';
  * @throws ApiError `changed` if the order has not ended with a delivery or a return
  * @throws ApiError `in_use` if its money is in a payout that is approved or paid, or if its merchant or driver is deleted
  */
-async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversal): Promise<void> {
+export async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversal): Promise<void> {
   const { merchant_order_id, merchant_id, reason } = reversal;
-  const { status, driver_id } = await lockOrder(tx, companyId, reversal);
+  const { status, driver_id, place } = await lockOrder(tx, companyId, reversal);
   if (driver_id === null || (status !== 'Delivered' && status !== 'Returned'))
     throw new ApiError('changed', { message: 'notEnded', statuses: { status } });
   await releaseLine(tx, companyId, reversal);
+  await leaveManifest(tx, companyId, reversal);
   const at = isOrder(companyId, reversal);
   await sql`update orders set status = 'In Transit', end_reason = null, end_reason_text = null,
     date_order_delivery_customer_end = null where ${at}`.execute(tx);
   await followPaymentType(tx, companyId, reversal);
+  if (place !== 'Driver')
+    await recordMovements(tx, companyId, reversal, place, ['Driver'], { driverId: driver_id });
+  await reopenLine(tx, companyId, reversal);
   const { rows } = await sql<{ ended: number; reversed: number }>`
     with ended as (
       select journal_id from journals j where company_id = ${companyId} and reference = ${merchant_order_id}

@@ -18,12 +18,14 @@ export const erasedValues = sql.join(
 export const isHeld = sql`phone_customer <> ''`;
 
 /**
- * Deletes what the audit log holds on the customers of orders.
+ * Deletes what the audit log holds on the customers of orders, and what drivers noted at their doors.
  *
- * @returns the number of entries
+ * @returns the number of entries of the audit log
  */
 export async function eraseEntries(tx: Tx, companyId: string, orderKeys: readonly string[]): Promise<number> {
   if (orderKeys.length === 0) return 0;
+  await sql`update attempts set note = null where company_id = ${companyId} and note is not null
+    and merchant_order_id || ' / ' || merchant_id = any(${orderKeys})`.execute(tx);
   const { numAffectedRows } = await sql`
     delete from audit_customers c using audit a
     where a.company_id = ${companyId} and a.entity in ('order', 'deleted_order') and a.entity_key = any(${orderKeys})

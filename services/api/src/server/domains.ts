@@ -5,6 +5,7 @@ import { companyDomain } from '../company/company.routes.ts';
 import { contractsDomain } from '../contracts/contracts.routes.ts';
 import { dashboardDomain } from '../dashboard/dashboard.routes.ts';
 import { deletionBlockersDomain } from '../deletion-blockers/deletion-blockers.routes.ts';
+import { dispatchDomain } from '../dispatch/dispatch.routes.ts';
 import { driversDomain } from '../drivers/drivers.routes.ts';
 import { expensesDomain } from '../expenses/expenses.routes.ts';
 import { exportsDomain } from '../exports/exports.routes.ts';
@@ -36,6 +37,7 @@ export const domains: readonly Domain[] = [
   merchantsDomain,
   ordersDomain,
   orderImportsDomain,
+  dispatchDomain,
   profitsDomain,
   expensesDomain,
   contractsDomain,

@@ -50,6 +50,7 @@ import { up as expenseCategory } from './0050-expense-category.ts';
 import { up as entrance } from './0051-entrance.ts';
 import { up as parcelCodes } from './0052-parcel-codes.ts';
 import { up as orderImports } from './0053-order-imports.ts';
+import { up as dispatch } from './0054-dispatch.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0051-entrance': entrance,
   '0052-parcel-codes': parcelCodes,
   '0053-order-imports': orderImports,
+  '0054-dispatch': dispatch,
 };

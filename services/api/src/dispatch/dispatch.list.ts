@@ -1,0 +1,18 @@
+import {
+  failureReason,
+  returnedParcel,
+  returnManifest,
+  run,
+  runLine,
+  waitingReturn,
+} from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import { entityList } from '../lists/entity-list.ts';
+
+export const runList = entityList(run, { from: sql`runs_of_company` });
+export const runLineList = entityList(runLine, { from: sql`parcels_of_runs` });
+export const reasonList = entityList(failureReason, { counter: 'failure_reasons' });
+export const waitingReturnList = entityList(waitingReturn, { from: sql`waiting_returns` });
+export const returnedParcelList = entityList(returnedParcel, { from: sql`returned_parcels` });
+/** Each row may have an image. */
+export const manifestList = entityList(returnManifest, { from: sql`manifests_of_returns`, batch: 20 });
