@@ -5,6 +5,7 @@ import { signatureImage } from '../contracts/contracts.calls.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { filterLimit } from '../wire/limits.ts';
 import { done } from '../wire/response.schema.ts';
+import { clientId, deviceTime } from './device-values.ts';
 import { places } from './place.ts';
 import { runOutcomes } from './run-line.entity.ts';
 
@@ -18,8 +19,6 @@ const orderKeys = z
   .array(orderKey)
   .check(z.minLength(1, 'required'), z.maxLength(filterLimit.key, 'invalid'));
 const optionalText = (max: number) => z.optional(z.union([z.literal(''), text({ max })], { error: 'text' }));
-
-const clientId = () => z.uuid({ error: 'invalid' });
 
 /**
  * A scan of a parcel's code, or what became of an order that is named by its key. `client_id` is the device's own, so that a
@@ -38,7 +37,7 @@ export const scan = z.object({
   amount_taken: z.optional(money()),
   fee_taken: z.optional(money()),
   /** When the device saw it, ISO 8601; the present time at the latest. */
-  at: z.optional(z.iso.datetime({ offset: true, error: 'date' })),
+  at: z.optional(deviceTime()),
 });
 
 /** The order of a scan as it is then. */
