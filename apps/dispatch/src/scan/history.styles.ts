@@ -24,6 +24,10 @@ export const HistoryList = styled.ol`
     color: ${tokens.color.muted};
   }
 
+  > li > :nth-child(2n) {
+    justify-self: end;
+  }
+
   [data-refusal] {
     grid-column: 1 / -1;
     font-size: 0.875rem;

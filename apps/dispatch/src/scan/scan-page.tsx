@@ -13,17 +13,19 @@ import {
 } from '@tawseel/ui';
 import { Choice, useStoredChoice } from '@tawseel/ui/choice';
 import { useCallback, useRef, useState } from 'react';
+import { CodeForm } from './code-form.tsx';
 import { hasCodeReader } from './code-reader.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { faultsOf, newScan, type ScanFaults } from './new-scan.ts';
 import { noDetails } from './scan-details.ts';
-import { ScanForm } from './scan-form.tsx';
+import { ScanFields } from './scan-fields.tsx';
 import { ScanHistory } from './scan-history.tsx';
+import { ScanModes } from './scan-modes.tsx';
 import type { Answer } from './scan-queue.ts';
 import { ScanResult } from './scan-result.tsx';
 import { playSound, type ScanSound } from './scan-sound.ts';
 import { lastDone, viewsOf } from './scan-view.ts';
-import { Actions, Column, Hint, Layout } from './scan.styles.ts';
+import { Actions, Column, Hint, Layout, Top } from './scan.styles.ts';
 import { useCodeField } from './use-code-field.ts';
 import { useScanMode } from './use-scan-mode.ts';
 import { useScans } from './use-scans.ts';
@@ -124,16 +126,13 @@ export function ScanPage() {
       <UnsavedGuard isUnsaved={isUnsaved} />
       <VisuallyHidden as="output">{view?.outcome !== 'refused' && announced}</VisuallyHidden>
       <VisuallyHidden role="alert">{view?.outcome === 'refused' && announced}</VisuallyHidden>
+      <Top>
+        <ScanModes modes={choice.modes} mode={choice.mode} onChange={(mode) => choice.set('mode', mode)} />
+        <ScanFields choice={choice} details={details} faults={shownFaults} onDetails={setDetails} />
+      </Top>
       <Layout>
         <Column>
-          <ScanForm
-            choice={choice}
-            details={details}
-            faults={shownFaults}
-            field={field}
-            onDetails={setDetails}
-            onCode={enter}
-          />
+          <CodeForm field={field} onCode={enter} />
           {state.isStalled && (
             <Notice tone="attention">
               {t('scan.waitingCount', { count: state.waiting.length, number: state.waiting.length })}{' '}

@@ -1,6 +1,13 @@
 import { media, tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
+/** Modes and their fields in the whole width. */
+export const Top = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-block-end: 12px;
+`;
+
 /** Scanning beside the list of the last scans, on a screen that has the width. */
 export const Layout = styled.div`
   display: grid;
@@ -82,11 +89,11 @@ export const Modes = styled.fieldset`
 `;
 
 /** The field of the code with its button, large enough for a tablet. */
-export const CodeLine = styled.div`
+export const CodeLine = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
-  align-items: start;
+  align-items: end;
 
   input {
     block-size: 3.25rem;
@@ -94,18 +101,23 @@ export const CodeLine = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Beside the control, below the label. */
   > button {
     min-block-size: 3.25rem;
-    margin-block-start: calc(1lh + 5px);
     padding-inline: 20px;
   }
 `;
 
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: 12px;
+
+  /* The result below stays in view. */
+  ${media.phone} {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Result = styled.section`
