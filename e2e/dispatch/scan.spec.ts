@@ -8,7 +8,7 @@ import { visit } from '../product/visit.ts';
 async function createParcels(company: Company, count: number) {
   const { merchant } = await createOrders(company, count);
   const read = async () => {
-    const { date } = (await company.call('POST', 'DisplayOrders'', {
+    const { date } = (await company.call('POST', 'DisplayOrders', {
       limit: 100,
       filter: { merchant_id: merchant.merchant_id },
     })) as {
@@ -101,8 +101,7 @@ test('forty parcels are scanned in, of which a stall of the network loses and do
   await page.waitForTimeout(2200);
   await page.unroute('**/DC/Scan');
   const last = codes.at(-1) ?? '';
-  await expect(result).toContainText(last);
-  await expect(result).toContainText(received);
+  await expect(result).toContainText(received + last);
   test.info().annotations.push({
     type: 'time',
     description: `shown ${shown.toFixed(0)} ms, answered ${answered.toFixed(0)} ms; 39 scans typed in ${typed} ms`,
