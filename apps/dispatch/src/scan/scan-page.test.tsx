@@ -135,7 +135,7 @@ test('a failed attempt needs a reason, which the URL keeps', async () => {
   expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('');
 });
 
-test('parcels are put onto an open run', async () => {
+test('parcels are put onto an open run, and taken off it by undo', async () => {
   const run = { driver_id: 'D-1', driver_name: 'Omar', day: '2026-11-28', parcels: 3, state: 'Draft' };
   api.on('/DC/DisplayRuns', listAnswer('data', { ...run, run_id: 12 }));
   api.on(path, accepted({ run_id: 12 }));
@@ -149,6 +149,14 @@ test('parcels are put onto an open run', async () => {
   await user.keyboard('1{Enter}');
   expect(await screen.findByRole('heading', { name: 'On the run' })).toBeVisible();
   expect(bodies()[0]).toMatchObject({ mode: 'run', run_id: 12 });
+  api.on('/DC/RemoveFromRun', done);
+  await user.click(screen.getByRole('button', { name: /^Undo the last one/ }));
+  expect(await screen.findByRole('heading', { name: 'Undone' })).toBeVisible();
+  const removal = api.received.find((one) => one.path === '/DC/RemoveFromRun');
+  expect(removal?.body).toEqual({
+    run_id: 12,
+    orders: [{ merchant_order_id: 'O-1', merchant_id: 'M-1' }],
+  });
 });
 
 test('a cashier receives parcels alone', () => {

@@ -82,10 +82,10 @@ export function ScanPage() {
   const isEnd = done?.scan.mode === 'delivered' || done?.scan.mode === 'return';
   const undoable = takeBack && done && (mayReverse || !isEnd) ? done : undefined;
   const undo = async () => {
-    if (!takeBack || !undoable) return;
+    if (!takeBack || !undoable?.scanned) return;
     setIsUndoing(true);
     try {
-      await takeBack(undoable.scan.client_id);
+      await takeBack(undoable.scan, undoable.scanned);
     } catch (error) {
       toast.failure(error instanceof ApiError ? error.message : t('scan.unreadable'));
     } finally {

@@ -48,8 +48,6 @@ function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-export type ScanQueue = ReturnType<typeof createScanQueue>;
-
 /**
  * Sends scans one after the other, in the order in which they were added. A scan whose outcome is unknown is sent again with its
  * `client_id`, and those after it wait; a refusal stops nothing. It sends nothing before it has a host.

@@ -20,6 +20,7 @@ const marks: Readonly<Record<Outcome, string>> = {
 export interface ScanResultProps {
   /** The latest scan; undefined before the first one. */
   view: ScanView | undefined;
+  /** What is proposed about the order. */
   children?: ReactNode;
 }
 
@@ -55,6 +56,7 @@ export function ScanResult({ view, children }: ScanResultProps) {
             <bdi>{scanned.name_customer}</bdi> · <bdi>{scanned.city_order}</bdi> ·{' '}
             <Money value={scanned.total_price} />
           </p>
+          {children}
           <Facts>
             <div>
               <dt>{t('order.fields.status')}</dt>
@@ -101,7 +103,6 @@ export function ScanResult({ view, children }: ScanResultProps) {
           </Facts>
         </>
       )}
-      {children}
     </Result>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError, useApiClient } from '@tawseel/api-client';
-import { useScan, useScanUndo } from '@tawseel/api-client/dispatch';
+import { useRunRemoval, useScan, useScanUndo, type Scan, type Scanned } from '@tawseel/api-client/dispatch';
 import { useTranslation } from '@tawseel/i18n';
 import { draftsAccount } from '@tawseel/ui';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -23,6 +23,7 @@ export function useScans(onAnswer: (answer: Answer) => void) {
   const client = useApiClient();
   const send = useScan();
   const undo = useScanUndo();
+  const removeFromRun = useRunRemoval();
   const [queue] = useState(() => createScanQueue());
   const storage = useRef<ScanStorage>(undefined);
   useLayoutEffect(() => {
@@ -53,9 +54,12 @@ export function useScans(onAnswer: (answer: Answer) => void) {
   const state = useSyncExternalStore(queue.subscribe, queue.read);
   const takeBack =
     undo &&
-    (async (clientId: string) => {
-      await undo({ client_id: clientId });
-      queue.markUndone(clientId);
+    (async ({ client_id, mode }: Scan, { merchant_order_id, merchant_id, run_id }: Scanned) => {
+      // A parcel that is put on a run in preparation does not move.
+      if (mode === 'run' && run_id !== null && removeFromRun)
+        await removeFromRun({ run_id, orders: [{ merchant_order_id, merchant_id }] });
+      else await undo({ client_id });
+      queue.markUndone(client_id);
     });
   return { queue, state, takeBack };
 }
