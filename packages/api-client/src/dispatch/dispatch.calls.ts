@@ -82,7 +82,7 @@ export const runClosing = z.object({
 });
 
 export const runOrders = z.object({ run_id: wholeNumber(), orders: orderKeys });
-export const runNumber = z.object({ run_id: wholeNumber() });
+const runNumber = z.object({ run_id: wholeNumber() });
 
 /** The day of an order's next attempt, for one that waits for a decision. */
 export const nextAttempt = z.object({ ...orderKey.shape, next_attempt_on: day() });
@@ -109,7 +109,7 @@ export const deskSummary = z.object({
   ),
 });
 
-export const proposalQuery = z.object({ orders: orderKeys });
+const proposalQuery = z.object({ orders: orderKeys });
 
 /** Drivers for some orders, the best first: `cities` counts the orders to cities that the driver serves, `open` what the driver has. */
 export const proposals = z.object({
@@ -120,7 +120,7 @@ export const proposals = z.object({
 });
 
 /** What happened to an order. */
-export const timelineKinds = [
+const timelineKinds = [
   'created',
   'moved',
   'run',

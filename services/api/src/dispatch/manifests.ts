@@ -113,12 +113,12 @@ export function hashSigning(evidence: ManifestEvidence): string {
 }
 
 /** The hash of a manifest's orders, in the order of their keys. */
-export function hashOrders(codes: readonly string[]): string {
+function hashOrders(codes: readonly string[]): string {
   return sha256(JSON.stringify(codes));
 }
 
 /** The parcels of a manifest as its signer saw them. */
-export const signedCodes = sql`json_build_array(o.merchant_order_id, o.parcel_code, o.pieces, (o.total_price * 0.001)::float8)::text`;
+const signedCodes = sql`json_build_array(o.merchant_order_id, o.parcel_code, o.pieces, (o.total_price * 0.001)::float8)::text`;
 
 /**
  * Signs a manifest, once, with its evidence: time, signer, address, and a chain of hashes. Its parcels are with the merchant.
