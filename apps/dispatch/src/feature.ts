@@ -29,8 +29,8 @@ const dispatch: Feature = {
   extensions: {
     'orders.selection-actions': {
       run: () =>
-        import(/* webpackChunkName: "selection" */ './selection/orders-on-run.tsx').then(
-          (module) => module.OrdersOnRun,
+        import(/* webpackChunkName: "run-dialog" */ './desk/run-dialog.tsx').then(
+          (module) => module.RunDialog,
         ),
     },
     'orders.details': {

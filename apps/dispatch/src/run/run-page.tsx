@@ -10,7 +10,7 @@ import { RunFigures } from './run-figures.tsx';
 import { Head, Told } from './run-page.styles.ts';
 import { RunLines } from './run-lines.tsx';
 import { RunSteps, useMayHandOver } from './run-steps.tsx';
-import { runTones } from './run-tones.ts';
+import { runTones } from '../open-runs/run-tones.ts';
 import type { Closing } from './step-dialogs.tsx';
 
 const states = valueKeys('dispatch', entity, 'state');

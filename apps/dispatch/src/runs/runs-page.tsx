@@ -13,7 +13,7 @@ import {
 } from '@tawseel/ui';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { runTones } from './run-tones.ts';
+import { runTones } from '../open-runs/run-tones.ts';
 
 const RunCreationDialog = fetchedDialog(
   async () =>

@@ -1,6 +1,6 @@
-import { newKey } from '@tawseel/api-client';
 import type { Scan, ScanMode } from '@tawseel/api-client/dispatch';
 import { isDay, plainText } from '@tawseel/i18n/text';
+import { newClientId } from '../client-id/client-id.ts';
 import type { ScanDetails } from './scan-details.ts';
 
 export interface ScanChoice {
@@ -12,13 +12,6 @@ export interface ScanChoice {
 
 /** Longest code that the server reads. */
 export const codeLength = 60;
-
-/** A random UUID. Browsers provide `crypto.randomUUID` only to pages over HTTPS. */
-function newClientId(): string {
-  const key = newKey();
-  const parts = [key.slice(0, 8), key.slice(8, 12), `4${key.slice(13, 16)}`, `8${key.slice(17, 20)}`];
-  return [...parts, key.slice(20)].join('-');
-}
 
 /** A scan of a code, at the present time. */
 export function newScan(code: string, { mode, runId, reasonId, details }: ScanChoice): Scan {
