@@ -26,5 +26,5 @@ test.each(prefetched)('$path first sends its prefetch request', async ({ path, f
 
 test.each(['en', 'ar'] as const)('translations load in one language: %s', async (language) => {
   const { default: words } = await feature.words[language]();
-  expect(Object.keys(words)).toContain('title');
+  expect(Object.keys(words)).toContain('desk');
 });

@@ -116,7 +116,7 @@ onEachDatabase('the dispatch desk', (test) => {
     const [driver] =
       (await admin.post('/DC/DisplayDrivers', {})).body.date?.filter((row) => row.driver_id === 'D-1') ?? [];
     expect(driver).toMatchObject({ money_orders: 17 });
-    const merchants = (await admin.post('/DC/DisplayMerchants', {})).body.date ?? [];
+    const merchants = (await admin.post('/DC/DisplayMerchants', {})).body.data ?? [];
     // 15 less 2.50 for the delivery, and 2 less 1.25 for the return.
     expect(merchants[0]).toMatchObject({ money_orders: 13.25 });
   });
