@@ -42,45 +42,49 @@ async function expectHandovers(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-test('orders and handovers work while no file of the dispatch desk can be loaded', async ({
-  page,
-  company,
-  expectFault,
-}) => {
-  expectFault(/dispatch|ERR_FAILED|Loading chunk|remoteEntry/);
-  await page.route('**/releases/dispatch/**', (route) => route.abort());
-  const { search, ids } = await createOrders(company, 1);
-  await page.goto(search);
-  await ready(page);
-  await accept(page);
+test(
+  'orders and handovers work while no file of the dispatch desk can be loaded',
+  { tag: '@once' },
+  async ({ page, company, expectFault }) => {
+    expectFault(/dispatch|ERR_FAILED|Loading chunk|remoteEntry/);
+    await page.route('**/releases/dispatch/**', (route) => route.abort());
+    const { search, ids } = await createOrders(company, 1);
+    await page.goto(search);
+    await ready(page);
+    await accept(page);
 
-  const details = await openDetails(page);
-  await expect(details.locator('dl > div', { hasText: 'Timeline' })).toContainText('—');
-  await expect(details.locator('dl > div', { hasText: 'Order ID' })).toContainText(ids[0] ?? '');
-  await page.keyboard.press('Escape');
+    const details = await openDetails(page);
+    await expect(details.locator('dl > div', { hasText: 'Timeline' })).toContainText('—');
+    await expect(details.locator('dl > div', { hasText: 'Order ID' })).toContainText(ids[0] ?? '');
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('checkbox', { name: `Select row ${ids[0]}` }).check();
-  const bar = page.getByRole('region', { name: '1 selected' });
-  await bar.getByRole('button', { name: 'Put on a run' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).not.toBeEmpty();
-  await expect(bar.getByRole('button', { name: 'Assign driver' })).toBeEnabled();
-  await expectHandovers(page);
-});
+    await page.getByRole('checkbox', { name: `Select row ${ids[0]}` }).check();
+    const bar = page.getByRole('region', { name: '1 selected' });
+    await bar.getByRole('button', { name: 'Put on a run' }).click();
+    await expect(page.getByRole('region', { name: 'Messages' })).not.toBeEmpty();
+    await expect(bar.getByRole('button', { name: 'Assign driver' })).toBeEnabled();
+    await expectHandovers(page);
+  },
+);
 
-test('orders and handovers work in a console that has no dispatch desk', async ({ page, company }) => {
-  await page.route((url) => /^\/(orders|handovers)$/.test(url.pathname), unregister);
-  const { search, ids } = await createOrders(company, 1);
-  await page.goto(search);
-  await ready(page);
-  await expect(page.getByRole('navigation').getByRole('button', { name: 'Dispatch' })).toHaveCount(0);
-  await accept(page);
-  const details = await openDetails(page);
-  await expect(details.locator('dl > div', { hasText: 'Order ID' })).toBeVisible();
-  await expect(details.getByText('Timeline')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: `Select row ${ids[0]}` }).check();
-  const bar = page.getByRole('region', { name: '1 selected' });
-  await expect(bar.getByRole('button', { name: 'Assign driver' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Put on a run' })).toHaveCount(0);
-  await expectHandovers(page);
-});
+test(
+  'orders and handovers work in a console that has no dispatch desk',
+  { tag: '@once' },
+  async ({ page, company }) => {
+    await page.route((url) => /^\/(orders|handovers)$/.test(url.pathname), unregister);
+    const { search, ids } = await createOrders(company, 1);
+    await page.goto(search);
+    await ready(page);
+    await expect(page.getByRole('navigation').getByRole('button', { name: 'Dispatch' })).toHaveCount(0);
+    await accept(page);
+    const details = await openDetails(page);
+    await expect(details.locator('dl > div', { hasText: 'Order ID' })).toBeVisible();
+    await expect(details.getByText('Timeline')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: `Select row ${ids[0]}` }).check();
+    const bar = page.getByRole('region', { name: '1 selected' });
+    await expect(bar.getByRole('button', { name: 'Assign driver' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Put on a run' })).toHaveCount(0);
+    await expectHandovers(page);
+  },
+);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const page = renderDispatch(<RunPage />, { path: '/runs/12', route: '/runs/:run_id' });
+  const page = renderDispatch(<RunPage />, { path: '/runs/12', route: '/runs/:runId' });
   await screen.findByRole('row', { name: /Customer 3/ });
   return page;
 }
@@ -98,6 +98,6 @@ test('a deleted draft leads to the list of runs', async () => {
 test('an address that is no run says so', async () => {
   api.on('/DC/DisplayRuns', listAnswer('data'));
   api.on('/DC/DisplayRunLines', listAnswer('data'));
-  renderDispatch(<RunPage />, { path: '/runs/99', route: '/runs/:run_id' });
+  renderDispatch(<RunPage />, { path: '/runs/99', route: '/runs/:runId' });
   expect(await screen.findByText('There is no such run.')).toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ beforeEach(() => {
 async function open(role = 'Owner') {
   const page = renderDispatch(<RunPage />, {
     path: '/runs/12',
-    route: '/runs/:run_id',
+    route: '/runs/:runId',
     client: { readToken: () => tokenWith({ role }) },
   });
   await screen.findByRole('row', { name: /Customer 3/ });

@@ -96,7 +96,7 @@ function OneRun({ runId }: { runId: string }) {
 /** A driver's run: its orders, what became of them, and its next steps. */
 export function RunPage() {
   const { t } = useTranslation('dispatch');
-  const { run_id: runId = '' } = useParams();
+  const { runId = '' } = useParams();
   if (/^\d{1,9}$/.test(runId)) return <OneRun key={runId} runId={runId} />;
   return (
     <Page>
