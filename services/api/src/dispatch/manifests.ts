@@ -129,12 +129,21 @@ export async function signManifest(
   if (signature !== undefined) readSignatureImage(signature);
   // The signings of a company take turns: each follows the last.
   await takeTurn(tx, companyId, 'return manifests');
+  // Orders are locked before their manifest, as reversals do.
+  const lines = sql`select merchant_order_id, merchant_id from return_lines
+    where company_id = ${companyId} and manifest_id = ${manifest_id}`;
+  await sql`select from orders where company_id = ${companyId} and (merchant_order_id, merchant_id) in (${lines})
+    order by merchant_order_id collate "C", merchant_id collate "C" for update`.execute(tx);
   const { merchant_id } = await lockDraft(tx, companyId, manifest_id);
+  // An order that is deleted waits for its return again once it is restored.
+  await sql`delete from return_lines l where l.company_id = ${companyId} and l.manifest_id = ${manifest_id}
+    and not exists (select from orders o where o.company_id = l.company_id and o.merchant_order_id = l.merchant_order_id
+      and o.merchant_id = l.merchant_id)`.execute(tx);
   const { rows: parcels } = await sql<{ merchant_order_id: string; merchant_id: string; code: string }>`
     select o.merchant_order_id, o.merchant_id, ${signedCodes} as code
     from return_lines l join orders o using (company_id, merchant_order_id, merchant_id)
     where l.company_id = ${companyId} and l.manifest_id = ${manifest_id}
-    order by o.merchant_order_id collate "C", o.merchant_id collate "C" for update of o`.execute(tx);
+    order by o.merchant_order_id collate "C", o.merchant_id collate "C"`.execute(tx);
   if (parcels.length === 0) throw new ApiError('changed', { message: 'onOtherManifest' });
   for (const parcel of parcels) {
     const { place } = await orderOfKey(tx, companyId, parcel);

@@ -85,7 +85,7 @@ export async function updateOrderStatus(
     const amountTaken = status === 'Returned' ? handling.feeTaken : collector === 'Driver' ? total_price : 0;
     // The movement of a delivery has the id of its scan.
     const clientId = status === 'Returned' ? handling.clientId : undefined;
-    if (status === 'Delivered' || runId !== undefined || amountTaken)
+    if (status === 'Delivered' || runId !== undefined || amountTaken || clientId !== undefined)
       await recordAttempt(tx, companyId, key, {
         ...passage,
         clientId,
@@ -93,7 +93,8 @@ export async function updateOrderStatus(
         amountTaken,
         note: handling.note,
       });
-    await reportLine(tx, companyId, key, status);
+    if (runId === undefined) await leaveRun(tx, companyId, key);
+    else await reportLine(tx, companyId, key, status);
     await postOrder(tx, companyId, {
       ...present,
       total_price,
