@@ -7,7 +7,7 @@ import { requirePermission } from '../http/permission.ts';
 import { translate } from '../messages/translate.ts';
 import { recordMovements } from '../orders/movements.ts';
 import { leaveRun } from '../orders/order-end.ts';
-import { isOrder } from '../orders/orders.repository.ts';
+import { hasEnded, isOrder } from '../orders/orders.repository.ts';
 import { reverseOrderEnd } from '../orders/reverse-order.ts';
 import { orderOfKey, scannedBefore, type ScannedOrder } from './scanned.ts';
 
@@ -101,6 +101,7 @@ async function undoHandOut(tx: Tx, caller: Caller, order: ScannedOrder, { run_id
 /** The parcel came back from its driver: a run that is still out waits for it again. */
 async function undoBack(tx: Tx, { companyId }: Caller, order: ScannedOrder, { driver_id, run_id }: Movement) {
   if (order.driver_id !== driver_id || (await openLineOf(tx, companyId, order))) throw tooLate();
+  if (hasEnded(order.status)) return;
   await sql`update run_lines l set is_open = true, outcome = nullif(outcome, 'Back') from runs r
     where l.company_id = ${companyId} and l.merchant_order_id = ${order.merchant_order_id} and l.merchant_id = ${order.merchant_id}
       and l.run_id = ${run_id} and r.company_id = l.company_id and r.run_id = l.run_id and r.state = 'Issued'
