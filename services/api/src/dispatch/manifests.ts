@@ -8,7 +8,7 @@ import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { recordMovements } from '../orders/movements.ts';
 import { requireReferences } from '../rows/references.ts';
-import { inLockOrder } from './run-lines.ts';
+import { inLockOrder, lockOrders } from './run-lines.ts';
 import { orderOfKey } from './scanned.ts';
 
 /** Orders of a merchant that wait for their return in the branch. */
@@ -31,11 +31,12 @@ export async function createManifest(
   companyId: string,
   { merchant_id, orders }: ManifestCreation,
 ): Promise<number> {
-  await requireReferences(tx, companyId, returnManifest, { merchant_id });
+  await takeTurn(tx, companyId, 'return manifests');
   const keys = orders ?? (await waitingIn(tx, companyId, merchant_id));
+  await lockOrders(tx, companyId, keys);
+  await requireReferences(tx, companyId, returnManifest, { merchant_id });
   if (keys.length === 0) throw invalid({ orders: 'required' });
   if (keys.some((key) => key.merchant_id !== merchant_id)) throw invalid({ orders: 'invalid' });
-  await takeTurn(tx, companyId, 'return manifests');
   const { rows } = await sql<{ manifest_id: number }>`
     insert into return_manifests (company_id, manifest_id, merchant_id)
     select ${companyId}, coalesce(max(manifest_id), 0) + 1, ${merchant_id} from return_manifests where company_id = ${companyId}

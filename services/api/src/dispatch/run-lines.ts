@@ -63,6 +63,15 @@ export async function handToDriver(
     await recordMovements(tx, companyId, order, 'Branch', ['Driver'], { ...handling, driverId: driver_id });
 }
 
+/** Locks orders in the order of their keys: before the drivers and merchants, as the ends of orders do. */
+export async function lockOrders(tx: Tx, companyId: string, keys: readonly OrderKey[]): Promise<void> {
+  const ids = keys.map((key) => key.merchant_order_id);
+  const merchants = keys.map((key) => key.merchant_id);
+  await sql`select from orders where company_id = ${companyId}
+      and (merchant_order_id, merchant_id) in (select * from unnest(${ids}::text[], ${merchants}::text[]))
+    order by merchant_order_id collate "C", merchant_id collate "C" for update`.execute(tx);
+}
+
 /** Locks the orders of a run, which nothing else changes then, in the order of their keys. */
 export async function lockOrdersOf(tx: Tx, companyId: string, runId: number): Promise<void> {
   await sql`select from orders where company_id = ${companyId} and (merchant_order_id, merchant_id) in (

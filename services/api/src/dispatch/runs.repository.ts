@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { requireReferences } from '../rows/references.ts';
-import { addToRun, handToDriver, lockOrdersOf, lockRun } from './run-lines.ts';
+import { addToRun, handToDriver, lockOrders, lockOrdersOf, lockRun } from './run-lines.ts';
 import { orderOfKey } from './scanned.ts';
 
 /**
@@ -14,8 +14,9 @@ import { orderOfKey } from './scanned.ts';
  */
 export async function createRun(tx: Tx, companyId: string, creation: RunCreation): Promise<number> {
   const { driver_id, day, note, orders = [], another = false } = creation;
-  await requireReferences(tx, companyId, runEntity, { driver_id });
   await takeTurn(tx, companyId, 'runs');
+  await lockOrders(tx, companyId, orders);
+  await requireReferences(tx, companyId, runEntity, { driver_id });
   const { rows: open } = await sql<{ run_id: number }>`select run_id from runs
     where company_id = ${companyId} and driver_id = ${driver_id} and day = ${day}::date and state <> 'Closed'
     order by run_id desc limit 1`.execute(tx);
