@@ -26,7 +26,9 @@ onEachDatabase('the reason of a returned or cancelled order', (test) => {
     expect(await row()).toMatchObject({ status: 'Cancelled', ...reason });
     const exported = async (language: string) =>
       (await admin.post('/DC/Export/orders', { format: 'csv', language })).text;
-    expect(await exported('en')).toMatch(/,Customer refused,السعر مختلف,The driver,\d{10},1,With the merchant,0,,\r\n/);
+    expect(await exported('en')).toMatch(
+      /,Customer refused,السعر مختلف,The driver,\d{10},1,With the merchant,0,,\r\n/,
+    );
     expect(await exported('ar')).toMatch(/,رفض العميل الاستلام,السعر مختلف,السائق,\d{10},1,لدى التاجر,0,,\r\n/);
   });
 

@@ -29,12 +29,11 @@ function requireSteps(from: string, to: OrderStatus, { isDispatched = false }: H
 }
 
 /**
- * Requires a driver who is not deleted. The end of an order locks drivers after the counters of profits, as all ends do: to lock
- * this one before would be a deadlock with the next end of the driver.
+ * Requires a driver who is not deleted. The end of an order locks drivers after the counters, as all ends do: to lock this one
+ * before would be a deadlock with the next end of the driver.
  */
 async function requireDriver(tx: Tx, companyId: string, driver_id: string, status: OrderStatus) {
-  if (status !== 'Delivered' && status !== 'Returned')
-    return requireReferences(tx, companyId, order, { driver_id });
+  if (nextStatuses(status).length > 0) return requireReferences(tx, companyId, order, { driver_id });
   const { rows } = await sql`select from drivers
     where company_id = ${companyId} and driver_id = ${driver_id} and deleted_at is null`.execute(tx);
   if (rows.length === 0) throw invalid({ driver_id: 'unknown' });

@@ -1,7 +1,13 @@
 import { deletedOrder, order } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
-import { lateOrder, unassignedOrder, undecidedOrder, unmovedOrder, unsuccessfulOrder } from '../open-orders/attention.ts';
+import {
+  lateOrder,
+  unassignedOrder,
+  undecidedOrder,
+  unmovedOrder,
+  unsuccessfulOrder,
+} from '../open-orders/attention.ts';
 import { stagesOf } from '../open-orders/stages.ts';
 import { ofImport } from './of-import.ts';
 
