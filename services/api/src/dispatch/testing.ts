@@ -6,7 +6,8 @@ export const keyOf = (n: number) => ({ merchant_order_id: `O-${n}`, merchant_id:
 
 /** The data of a response. */
 export function dataOf({ body }: TestResponse): Record<string, unknown> {
-  return { ...body.data };
+  const data: unknown = body.data;
+  return typeof data === 'object' ? { ...data } : {};
 }
 
 /** The number of a run or manifest that was made. */
