@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Finding } from '../checks/check.ts';
 import type { Tx } from '../database/database.ts';
-import { hashSigning, type ManifestEvidence } from './manifests.ts';
+import { hashOrders, hashSigning, signedCodes, type ManifestEvidence } from './manifests.ts';
 
 /** Compares the places and attempts of orders with their movements and attempts, which are numbered without gaps. */
 export async function checkPlaces(tx: Tx): Promise<Finding[]> {
@@ -17,11 +17,13 @@ export async function checkPlaces(tx: Tx): Promise<Finding[]> {
       join movements n on n.company_id = m.company_id and n.merchant_order_id = m.merchant_order_id
         and n.merchant_id = m.merchant_id and n.seq = m.seq + 1
       where n.from_place <> m.to_place
+      union all
+      select company_id, merchant_order_id, merchant_id from movements where seq = 1 and from_place <> 'Merchant'
     )
     select o.company_id as "companyId", format('The parcel of order %s of merchant %s is said to be at %s; its movements say %s.',
       o.merchant_order_id, o.merchant_id, o.place, coalesce(m.place, 'Merchant')) as what
     from orders o left join moved m using (company_id, merchant_order_id, merchant_id)
-    where o.place <> coalesce(m.place, o.place) or (m.place is null and o.moved_at is not null)
+    where o.place <> coalesce(m.place, 'Merchant')
     union all
     select company_id, format('Movements of order %s of merchant %s have gaps.', merchant_order_id, merchant_id)
     from moved where movements <> last
@@ -30,11 +32,12 @@ export async function checkPlaces(tx: Tx): Promise<Finding[]> {
       merchant_order_id, merchant_id) from gap
     union all
     select o.company_id, format('Order %s of merchant %s says %s attempts, it has %s.', o.merchant_order_id, o.merchant_id,
-      o.attempts, coalesce(t.attempts, 0))
+      o.attempts, coalesce(t.last, 0))
     from orders o left join tried t using (company_id, merchant_order_id, merchant_id)
-    where o.attempts <> coalesce(t.attempts, 0) or coalesce(t.attempts, 0) <> coalesce(t.last, 0)`.execute(
-    tx,
-  );
+    where o.attempts <> coalesce(t.last, 0)
+    union all
+    select company_id, format('Attempts of order %s of merchant %s have gaps.', merchant_order_id, merchant_id)
+    from tried where attempts <> last`.execute(tx);
   return rows;
 }
 
@@ -68,4 +71,22 @@ export async function checkManifests(tx: Tx): Promise<Finding[]> {
       },
     ];
   });
+}
+
+/** Compares the parcels of signed manifests, deleted orders too, with the hash of those that were signed for. */
+export async function checkSignedParcels(tx: Tx): Promise<Finding[]> {
+  const { rows } = await sql<{ company_id: string; manifest_id: number; hash: string; codes: string[] }>`
+    select s.company_id, s.manifest_id, s.orders_sha256 as hash, coalesce(array_agg(o.code
+      order by l.merchant_order_id collate "C", l.merchant_id collate "C") filter (where o.code is not null), '{}') as codes
+    from return_manifests s left join return_lines l using (company_id, manifest_id) left join (
+      select o.company_id, o.merchant_order_id, o.merchant_id, ${signedCodes} as code from orders o
+      union all
+      select o.company_id, o.merchant_order_id, o.merchant_id, ${signedCodes} from deleted_orders o
+    ) o on o.company_id = l.company_id and o.merchant_order_id = l.merchant_order_id and o.merchant_id = l.merchant_id
+    where s.state = 'Signed' group by s.company_id, s.manifest_id`.execute(tx);
+  return rows.flatMap(({ company_id: companyId, manifest_id, hash, codes }) =>
+    hashOrders(codes) === hash
+      ? []
+      : [{ companyId, what: `The orders of return manifest ${manifest_id} are not those that were signed.` }],
+  );
 }

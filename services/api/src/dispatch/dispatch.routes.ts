@@ -41,7 +41,7 @@ import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { serveList } from '../http/serve-list.ts';
 import { deskQuery, proposalQuery } from './desk.ts';
-import { checkManifests, checkPlaces, checkRuns } from './dispatch.check.ts';
+import { checkManifests, checkPlaces, checkRuns, checkSignedParcels } from './dispatch.check.ts';
 import {
   manifestList,
   reasonList,
@@ -65,7 +65,7 @@ const group = 'Dispatch';
 export const dispatchDomain: Domain = {
   entities: [failureReason],
   counters: [rowCounter(failureReason)],
-  checks: [checkPlaces, checkRuns, checkManifests],
+  checks: [checkPlaces, checkRuns, checkManifests, checkSignedParcels],
   routes(calls) {
     serveReads(calls);
     serveScans(calls);

@@ -12,7 +12,7 @@ import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { recordMovements } from '../orders/movements.ts';
 import { requireReferences } from '../rows/references.ts';
-import { inLockOrder } from './run-lines.ts';
+import { inLockOrder, lockOrders } from './run-lines.ts';
 import { orderOfKey } from './scanned.ts';
 
 /** Orders of a merchant that wait for their return in the branch. */
@@ -35,11 +35,12 @@ export async function createManifest(
   companyId: string,
   { merchant_id, orders }: ManifestCreation,
 ): Promise<number> {
-  await requireReferences(tx, companyId, returnManifest, { merchant_id });
+  await takeTurn(tx, companyId, 'return manifests');
   const keys = orders ?? (await waitingIn(tx, companyId, merchant_id));
+  await lockOrders(tx, companyId, keys);
+  await requireReferences(tx, companyId, returnManifest, { merchant_id });
   if (keys.length === 0) throw invalid({ orders: 'required' });
   if (keys.some((key) => key.merchant_id !== merchant_id)) throw invalid({ orders: 'invalid' });
-  await takeTurn(tx, companyId, 'return manifests');
   const { rows } = await sql<{ manifest_id: number }>`
     insert into return_manifests (company_id, manifest_id, merchant_id)
     select ${companyId}, coalesce(max(manifest_id), 0) + 1, ${merchant_id} from return_manifests where company_id = ${companyId}
@@ -113,12 +114,12 @@ export function hashSigning(evidence: ManifestEvidence): string {
 }
 
 /** The hash of a manifest's orders, in the order of their keys. */
-function hashOrders(codes: readonly string[]): string {
+export function hashOrders(codes: readonly string[]): string {
   return sha256(JSON.stringify(codes));
 }
 
 /** The parcels of a manifest as its signer saw them. */
-const signedCodes = sql`json_build_array(o.merchant_order_id, o.parcel_code, o.pieces, (o.total_price * 0.001)::float8)::text`;
+export const signedCodes = sql`json_build_array(o.merchant_order_id, o.parcel_code, o.pieces, (o.total_price * 0.001)::float8)::text`;
 
 /**
  * Signs a manifest, once, with its evidence: time, signer, address, and a chain of hashes. Its parcels are with the merchant.
@@ -133,12 +134,21 @@ export async function signManifest(
   if (signature !== undefined) readSignatureImage(signature);
   // The signings of a company take turns: each follows the last.
   await takeTurn(tx, companyId, 'return manifests');
+  // Orders are locked before their manifest, as reversals do.
+  const lines = sql`select merchant_order_id, merchant_id from return_lines
+    where company_id = ${companyId} and manifest_id = ${manifest_id}`;
+  await sql`select from orders where company_id = ${companyId} and (merchant_order_id, merchant_id) in (${lines})
+    order by merchant_order_id collate "C", merchant_id collate "C" for update`.execute(tx);
   const { merchant_id } = await lockDraft(tx, companyId, manifest_id);
+  // An order that is deleted waits for its return again once it is restored.
+  await sql`delete from return_lines l where l.company_id = ${companyId} and l.manifest_id = ${manifest_id}
+    and not exists (select from orders o where o.company_id = l.company_id and o.merchant_order_id = l.merchant_order_id
+      and o.merchant_id = l.merchant_id)`.execute(tx);
   const { rows: parcels } = await sql<{ merchant_order_id: string; merchant_id: string; code: string }>`
     select o.merchant_order_id, o.merchant_id, ${signedCodes} as code
     from return_lines l join orders o using (company_id, merchant_order_id, merchant_id)
     where l.company_id = ${companyId} and l.manifest_id = ${manifest_id}
-    order by o.merchant_order_id collate "C", o.merchant_id collate "C" for update of o`.execute(tx);
+    order by o.merchant_order_id collate "C", o.merchant_id collate "C"`.execute(tx);
   if (parcels.length === 0) throw new ApiError('changed', { message: 'onOtherManifest' });
   for (const parcel of parcels) {
     const { place } = await orderOfKey(tx, companyId, parcel);

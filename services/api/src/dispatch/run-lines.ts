@@ -64,8 +64,24 @@ export async function handToDriver(
     await recordMovements(tx, companyId, order, 'Branch', ['Driver'], { ...handling, driverId: driver_id });
 }
 
+/** Locks orders in the order of their keys: before the drivers and merchants, as the ends of orders do. */
+export async function lockOrders(tx: Tx, companyId: string, keys: readonly OrderKey[]): Promise<void> {
+  const ids = keys.map((key) => key.merchant_order_id);
+  const merchants = keys.map((key) => key.merchant_id);
+  await sql`select from orders where company_id = ${companyId}
+      and (merchant_order_id, merchant_id) in (select * from unnest(${ids}::text[], ${merchants}::text[]))
+    order by merchant_order_id collate "C", merchant_id collate "C" for update`.execute(tx);
+}
+
+/** Locks the orders of a run, which nothing else changes then, in the order of their keys. */
+export async function lockOrdersOf(tx: Tx, companyId: string, runId: number): Promise<void> {
+  await sql`select from orders where company_id = ${companyId} and (merchant_order_id, merchant_id) in (
+      select merchant_order_id, merchant_id from run_lines where company_id = ${companyId} and run_id = ${runId})
+    order by merchant_order_id collate "C", merchant_id collate "C" for update`.execute(tx);
+}
+
 /** The open run that an order is on. */
-async function openRunOf(tx: Tx, companyId: string, order: OrderKey): Promise<number | undefined> {
+export async function openRunOf(tx: Tx, companyId: string, order: OrderKey): Promise<number | undefined> {
   const { rows } = await sql<{ run_id: number }>`select run_id from run_lines where company_id = ${companyId}
     and merchant_order_id = ${order.merchant_order_id} and merchant_id = ${order.merchant_id} and is_open`.execute(
     tx,

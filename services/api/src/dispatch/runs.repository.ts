@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { requireReferences } from '../rows/references.ts';
-import { addToRun, handToDriver, lockRun } from './run-lines.ts';
+import { addToRun, handToDriver, lockOrders, lockOrdersOf, lockRun } from './run-lines.ts';
 import { orderOfKey } from './scanned.ts';
 
 /**
@@ -14,8 +14,9 @@ import { orderOfKey } from './scanned.ts';
  */
 export async function createRun(tx: Tx, companyId: string, creation: RunCreation): Promise<number> {
   const { driver_id, day, note, orders = [], another = false } = creation;
-  await requireReferences(tx, companyId, runEntity, { driver_id });
   await takeTurn(tx, companyId, 'runs');
+  await lockOrders(tx, companyId, orders);
+  await requireReferences(tx, companyId, runEntity, { driver_id });
   const { rows: open } = await sql<{ run_id: number }>`select run_id from runs
     where company_id = ${companyId} and driver_id = ${driver_id} and day = ${day}::date and state <> 'Closed'
     order by run_id desc limit 1`.execute(tx);
@@ -39,6 +40,7 @@ function requireState(present: string, wanted: 'Draft' | 'Issued', number: numbe
 export async function issueRun(tx: Tx, companyId: string, runId: number): Promise<void> {
   const run = await lockRun(tx, companyId, runId);
   requireState(run.state, 'Draft', runId);
+  await lockOrdersOf(tx, companyId, runId);
   const { rows: lines } = await sql<{ merchant_order_id: string; merchant_id: string }>`
     select merchant_order_id, merchant_id from run_lines where company_id = ${companyId} and run_id = ${runId} and is_open
     order by merchant_order_id collate "C", merchant_id collate "C"`.execute(tx);
@@ -65,9 +67,11 @@ export async function deleteRun(tx: Tx, companyId: string, runId: number): Promi
 export async function closeRun(tx: Tx, companyId: string, runId: number) {
   const run = await lockRun(tx, companyId, runId);
   requireState(run.state, 'Issued', runId);
+  // An end of one of them, or its reversal, comes before or after.
+  await lockOrdersOf(tx, companyId, runId);
   const { rows: lines } = await sql<{ is_waiting: boolean }>`
     select is_open and outcome is null as is_waiting from run_lines
-    where company_id = ${companyId} and run_id = ${runId} for update`.execute(tx);
+    where company_id = ${companyId} and run_id = ${runId}`.execute(tx);
   const count = lines.filter(({ is_waiting }) => is_waiting).length;
   if (count > 0) throw new ApiError('in_use', { message: 'runWaits', values: { count } });
   await sql`update run_lines set is_open = false where company_id = ${companyId} and run_id = ${runId} and is_open`.execute(

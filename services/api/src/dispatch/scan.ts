@@ -1,12 +1,13 @@
 import type { Scan, Scanned, ScanMode } from '@tawseel/api-client/dispatch-schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
 import { toFils } from '../money/fils.ts';
 import { recordMovements } from '../orders/movements.ts';
-import { recordAttempt, reportLine } from '../orders/order-end.ts';
+import { presentRun, recordAttempt, reportLine } from '../orders/order-end.ts';
 import { updateOrderStatus, type Handling } from '../orders/order-status.ts';
 import { endReasonOf } from './end-reason.ts';
 import {
@@ -15,6 +16,7 @@ import {
   orderOfCode,
   orderOfKey,
   readScanned,
+  scannedBefore,
   type ScannedOrder,
 } from './scanned.ts';
 import { addToRun, lockOpenRun } from './run-lines.ts';
@@ -25,9 +27,8 @@ type Work = (tx: Tx, companyId: string, order: ScannedOrder, scan: Scan) => Prom
 const refused = ({ status }: ScannedOrder) =>
   new ApiError('changed', { message: 'scanRefused', statuses: { status } });
 
-const handlingOf = ({ client_id, run_id, at, note }: Scan): Handling => ({
+const handlingOf = ({ client_id, at, note }: Scan): Handling => ({
   clientId: client_id,
-  runId: run_id,
   at,
   note: note || undefined,
   isDispatched: true,
@@ -50,11 +51,13 @@ const receive: Work = async (tx, companyId, order, scan) => {
   }
   if (order.place === 'Branch') return true;
   if (order.place !== 'Driver' || !(isOnTheWay(order) || isOver(order))) throw refused(order);
+  const runId = await presentRun(tx, companyId, order, order.driver_id);
   await recordMovements(tx, companyId, order, 'Driver', ['Branch'], {
     ...handlingOf(scan),
+    runId,
     driverId: order.driver_id,
   });
-  await reportLine(tx, companyId, order, 'Back');
+  if (runId !== undefined) await reportLine(tx, companyId, order, 'Back');
   return false;
 };
 
@@ -107,19 +110,17 @@ const fail: Work = async (tx, companyId, order, scan) => {
   const isUsedUp = count >= (await attemptLimit(tx, companyId));
   // A day that somebody names is a decision, whatever the limit says.
   const nextOn = scan.next_on || (isRetried && !isUsedUp ? tomorrow : null);
-  const { rows: lines } = await sql<{ run_id: number }>`select run_id from run_lines
-    where company_id = ${companyId} and merchant_order_id = ${order.merchant_order_id} and merchant_id = ${order.merchant_id}
-      and is_open`.execute(tx);
+  const runId = await presentRun(tx, companyId, order, order.driver_id);
   await recordAttempt(tx, companyId, order, {
     ...handlingOf(scan),
-    runId: lines[0]?.run_id,
+    runId,
     driverId: order.driver_id,
     outcome: 'Failed',
     ...(scan.reason_id && { reasonId: scan.reason_id }),
     counts,
     nextOn,
   });
-  await reportLine(tx, companyId, order, 'Failed');
+  if (runId !== undefined) await reportLine(tx, companyId, order, 'Failed');
   return false;
 };
 
@@ -149,16 +150,6 @@ const works: Readonly<Record<ScanMode, Work>> = {
 /** What a cashier may do. */
 const receiving: ReadonlySet<ScanMode> = new Set(['in', 'back']);
 
-/** The order that a scan with this id has changed already. */
-async function scannedBefore(tx: Tx, companyId: string, clientId: string) {
-  const { rows } = await sql<{ merchant_order_id: string; merchant_id: string }>`
-    select merchant_order_id, merchant_id from movements where company_id = ${companyId} and client_id = ${clientId}
-    union all
-    select merchant_order_id, merchant_id from attempts where company_id = ${companyId} and client_id = ${clientId}
-    limit 1`.execute(tx);
-  return rows[0];
-}
-
 /**
  * Does what a scan says, once for each `client_id`.
  *
@@ -167,6 +158,7 @@ async function scannedBefore(tx: Tx, companyId: string, clientId: string) {
 export async function scanParcel(tx: Tx, caller: Caller, scan: Scan): Promise<Scanned> {
   const { companyId } = caller;
   if (!receiving.has(scan.mode)) requirePermission(caller, 'runs.manage');
+  await takeTurn(tx, companyId, `scan ${scan.client_id}`);
   const before = await scannedBefore(tx, companyId, scan.client_id);
   if (before) return readScanned(tx, companyId, before, false);
   if (!scan.code && !scan.order) throw invalid({ code: 'required' });

@@ -47,6 +47,20 @@ export async function orderOfKey(tx: Tx, companyId: string, key: OrderKey): Prom
   return rows[0];
 }
 
+/** The order that a scan with this id has changed already. */
+export async function scannedBefore(
+  tx: Tx,
+  companyId: string,
+  clientId: string,
+): Promise<OrderKey | undefined> {
+  const { rows } = await sql<OrderKey>`
+    select merchant_order_id, merchant_id from movements where company_id = ${companyId} and client_id = ${clientId}
+    union all
+    select merchant_order_id, merchant_id from attempts where company_id = ${companyId} and client_id = ${clientId}
+    limit 1`.execute(tx);
+  return rows[0];
+}
+
 /** The company's limit of attempts. */
 export async function attemptLimit(tx: Tx, companyId: string): Promise<number> {
   const { rows } = await sql<{ attempt_limit: number }>`select attempt_limit from dispatch_settings

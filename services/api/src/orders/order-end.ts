@@ -43,20 +43,20 @@ export async function recordAttempt(
     from attempts where ${isOrder(companyId, { merchant_order_id, merchant_id })}`.execute(tx);
 }
 
-/** The run that a driver has the order on; the run of another driver is left. */
+/** The run that is out with a driver and has the order; the run of another driver is left, one that is not out yet still waits for it. */
 export async function presentRun(
   tx: Tx,
   companyId: string,
   order: OrderKey,
   driverId: string | null,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ run_id: number; driver_id: string }>`
-    select l.run_id, r.driver_id from run_lines l join runs r using (company_id, run_id)
+  const { rows } = await sql<{ run_id: number; driver_id: string; state: string }>`
+    select l.run_id, r.driver_id, r.state from run_lines l join runs r using (company_id, run_id)
     where l.company_id = ${companyId} and l.merchant_order_id = ${order.merchant_order_id}
       and l.merchant_id = ${order.merchant_id} and l.is_open`.execute(tx);
   const [line] = rows;
   if (!line) return undefined;
-  if (line.driver_id === driverId) return line.run_id;
+  if (line.driver_id === driverId) return line.state === 'Issued' ? line.run_id : undefined;
   await leaveRun(tx, companyId, order);
   return undefined;
 }

@@ -28,6 +28,17 @@ function requireSteps(from: string, to: OrderStatus, { isDispatched = false }: H
   return steps;
 }
 
+/**
+ * Requires a driver who is not deleted. The end of an order locks drivers after the counters, as all ends do: to lock this one
+ * before would be a deadlock with the next end of the driver.
+ */
+async function requireDriver(tx: Tx, companyId: string, driver_id: string, status: OrderStatus) {
+  if (nextStatuses(status).length > 0) return requireReferences(tx, companyId, order, { driver_id });
+  const { rows } = await sql`select from drivers
+    where company_id = ${companyId} and driver_id = ${driver_id} and deleted_at is null`.execute(tx);
+  if (rows.length === 0) throw invalid({ driver_id: 'unknown' });
+}
+
 /** How the dispatch desk moves an order. Amounts in fils. */
 export interface Handling extends Passage {
   /** Whether it may take several steps to any status. */
@@ -56,8 +67,7 @@ export async function updateOrderStatus(
   const driverId = update.driver_id || present.driver_id;
   const key = { merchant_order_id, merchant_id };
   await refuseOutdated(tx, companyId, order, key, { driver_id: driverId }, expected);
-  if (driverId && driverId !== present.driver_id)
-    await requireReferences(tx, companyId, order, { driver_id: driverId });
+  if (driverId && driverId !== present.driver_id) await requireDriver(tx, companyId, driverId, status);
   if (!driverId && statusesWithDriver.includes(status)) throw invalid({ driver_id: 'required' });
   const takesReason = statusesWithReason.includes(status);
   const reason = {
@@ -85,7 +95,7 @@ export async function updateOrderStatus(
     const amountTaken = status === 'Returned' ? handling.feeTaken : collector === 'Driver' ? total_price : 0;
     // The movement of a delivery has the id of its scan.
     const clientId = status === 'Returned' ? handling.clientId : undefined;
-    if (status === 'Delivered' || runId !== undefined || amountTaken)
+    if (status === 'Delivered' || runId !== undefined || amountTaken || clientId !== undefined)
       await recordAttempt(tx, companyId, key, {
         ...passage,
         clientId,
@@ -93,7 +103,8 @@ export async function updateOrderStatus(
         amountTaken,
         note: handling.note,
       });
-    await reportLine(tx, companyId, key, status);
+    if (runId === undefined) await leaveRun(tx, companyId, key);
+    else await reportLine(tx, companyId, key, status);
     await postOrder(tx, companyId, {
       ...present,
       total_price,
