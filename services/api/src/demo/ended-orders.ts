@@ -4,9 +4,9 @@ import type { Tx } from '../database/database.ts';
 /** Number of a driver or merchant, by which their days of handovers and payments differ. */
 const numberOf = (id: string) => sql`substr(${sql.ref(id)}, 3)::int`;
 
-/** Whether a driver hands over on a day: each misses one of five, and the cash box is closed on Fridays. */
+/** Whether a driver hands over on a day: each misses one of nine, and the cash box is closed on Fridays. */
 const handsOver = (day: ReturnType<typeof sql>) =>
-  sql`(extract(dow from ${day}) <> 5 and (current_date - (${day}) + ${numberOf('o.driver_id')}) % 5 <> 0)`;
+  sql`(extract(dow from ${day}) <> 5 and (current_date - (${day}) + ${numberOf('o.driver_id')}) % 9 <> 0)`;
 
 /**
  * Collects, as the table `ended` of this transaction, the orders of a company that ended: what they moved, when their cash is
