@@ -87,7 +87,12 @@ export function* makeOrders(
     const reason = chance.pick(end.reasons);
     const driver_id = status === 'Pending' ? null : (driver?.driver_id ?? null);
     const story = stories({
-      ...{ status, driver_id, merchant_id: merchant.merchant_id, start: now - age, lead, reason },
+      status,
+      driver_id,
+      merchant_id: merchant.merchant_id,
+      start: now - age,
+      lead,
+      reason,
       end: isOver ? now - age + lead : null,
     });
     const last = story.moves.at(-1);

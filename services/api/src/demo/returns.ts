@@ -16,6 +16,7 @@ interface Signing {
   merchant_id: string;
   signed_at: string;
   full_name: string;
+  orders: string[];
   codes: string[];
 }
 
@@ -23,6 +24,7 @@ interface Signing {
 async function addSigned(tx: Tx, companyId: string) {
   const { rows } = await sql<Signing>`
     select o.merchant_id, to_json(o.moved_at) #>> '{}' as signed_at, m.full_name,
+      array_agg(o.merchant_order_id order by o.merchant_order_id collate "C") as orders,
       array_agg(${signedCodes} order by o.merchant_order_id collate "C") as codes
     from orders o join merchants m using (company_id, merchant_id)
     where o.company_id = ${companyId} and o.status = 'Returned' and o.place = 'Merchant'
@@ -33,9 +35,15 @@ async function addSigned(tx: Tx, companyId: string) {
     'return_manifests',
     rows.map(({ merchant_id, signed_at, full_name, codes }, i) => {
       const evidence = {
-        ...{ previous_hash, manifest_id: i + 1, merchant_id, signed_at, signer_name: full_name },
+        previous_hash,
+        manifest_id: i + 1,
+        merchant_id,
+        signed_at,
+        signer_name: full_name,
         signature: signatures[Number(merchant_id.slice(2)) % signatures.length] ?? null,
-        ...{ address_seen: '192.0.2.10', user_agent: tablet, orders_sha256: hashOrders(codes) },
+        address_seen: '192.0.2.10',
+        user_agent: tablet,
+        orders_sha256: hashOrders(codes),
       };
       const hash = hashSigning(evidence);
       previous_hash = hash;
@@ -49,12 +57,18 @@ async function addSigned(tx: Tx, companyId: string) {
       };
     }),
   );
-  await sql`
-    insert into return_lines (company_id, manifest_id, merchant_order_id, merchant_id)
-    select o.company_id, s.manifest_id, o.merchant_order_id, o.merchant_id
-    from orders o join return_manifests s on s.company_id = o.company_id and s.merchant_id = o.merchant_id
-      and s.signed_at = o.moved_at
-    where o.company_id = ${companyId} and o.status = 'Returned' and o.place = 'Merchant'`.execute(tx);
+  await insertRows(
+    tx,
+    'return_lines',
+    rows.flatMap(({ merchant_id, orders }, i) =>
+      orders.map((merchant_order_id) => ({
+        company_id: companyId,
+        manifest_id: i + 1,
+        merchant_order_id,
+        merchant_id,
+      })),
+    ),
+  );
   return rows.length;
 }
 

@@ -88,7 +88,11 @@ export function makeRuns(company_id: string, made: readonly MadeOrder[], now: nu
   );
   return {
     runs: all.map((run) => ({
-      ...{ company_id, run_id: run.run_id, driver_id: run.driver_id, day: dateOf(run.day), state: run.state },
+      company_id,
+      run_id: run.run_id,
+      driver_id: run.driver_id,
+      day: dateOf(run.day),
+      state: run.state,
       person: dispatcher,
       created_at: workingMoment(run.created),
       issued_at:
@@ -99,12 +103,10 @@ export function makeRuns(company_id: string, made: readonly MadeOrder[], now: nu
       lines
         .toSorted((one, other) => one.loaded - other.loaded)
         .map(({ order, outcome, isOver }, i) => ({
-          ...{
-            company_id,
-            run_id,
-            merchant_order_id: order.merchant_order_id,
-            merchant_id: order.merchant_id,
-          },
+          company_id,
+          run_id,
+          merchant_order_id: order.merchant_order_id,
+          merchant_id: order.merchant_id,
           position: i + 1,
           outcome,
           is_open: state !== 'Closed' && !isOver,

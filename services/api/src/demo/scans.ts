@@ -13,11 +13,17 @@ export function movementsOf({ order, story }: MadeOrder, runOf: RunOf) {
     const isDrivers = from === 'Driver' || to === 'Driver';
     const moment = workingMoment(at);
     return {
-      ...{ company_id, merchant_order_id, merchant_id, seq: i + 1, from_place: from, to_place: to },
+      company_id,
+      merchant_order_id,
+      merchant_id,
+      seq: i + 1,
+      from_place: from,
+      to_place: to,
       driver_id: isDrivers ? driver_id : null,
       run_id: runOf(driver_id, runDay),
       person: to === 'Branch' ? cashier : dispatcher,
-      ...{ at: moment, received_at: moment },
+      at: moment,
+      received_at: moment,
     };
   });
 }
@@ -28,19 +34,21 @@ export function attemptsOf({ order, story }: MadeOrder, runOf: RunOf) {
   return story.visits.map(({ outcome, at, runDay, reason, counts, nextOn }, i) => {
     const moment = workingMoment(at);
     return {
-      ...{
-        company_id,
-        merchant_order_id,
-        merchant_id,
-        n: i + 1,
-        run_id: runOf(driver_id, runDay),
-        driver_id,
-      },
-      ...{ outcome, reason_id: reason, counts, is_reversed: false },
+      company_id,
+      merchant_order_id,
+      merchant_id,
+      n: i + 1,
+      run_id: runOf(driver_id, runDay),
+      driver_id,
+      outcome,
+      reason_id: reason,
+      counts,
+      is_reversed: false,
       amount_taken: outcome === 'Delivered' && collector === 'Driver' ? total_price : 0,
       next_on: nextOn === null ? null : dateOf(nextOn),
       person: dispatcher,
-      ...{ at: moment, received_at: moment },
+      at: moment,
+      received_at: moment,
     };
   });
 }
