@@ -15,11 +15,12 @@ const handsOver = (day: ReturnType<typeof sql>) =>
 export async function collectEnded(tx: Tx, companyId: string): Promise<void> {
   await sql`
     create temp table ended on commit drop as
+    -- Of the moments that follow, from the last backwards: each row is added once.
     select *, min(handed_at) filter (where held > 0)
-        over (partition by driver_id order by happened_at, merchant_order_id rows between current row and unbounded following) as kept_at,
+        over (partition by driver_id order by happened_at desc, merchant_order_id desc rows unbounded preceding) as kept_at,
       -- A return waits for the next delivery, whose price covers it.
       min(due_on) filter (where kind = 'delivered')
-        over (partition by merchant_id order by happened_at, merchant_order_id rows between current row and unbounded following)
+        over (partition by merchant_id order by happened_at desc, merchant_order_id desc rows unbounded preceding)
         + time '09:10' as drafted_at
     from (
       select p.company_id, p.merchant_order_id, p.merchant_id, o.driver_id, lower(p.order_status) as kind,
