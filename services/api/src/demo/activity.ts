@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { auditedColumns } from '../entities/audited-columns.ts';
 import type { MadeOrder } from './orders.ts';
+import { workingMoment } from './working-time.ts';
 
 const lately = sql`now() - interval '7 days'`;
 
@@ -48,13 +49,16 @@ export async function addActivity(tx: Tx, companyId: string): Promise<void> {
 
 /** Adds the creation and the steps of orders; data of their customers is apart from the entries. */
 export async function addOrderActivity(tx: Tx, companyId: string, made: readonly MadeOrder[]): Promise<void> {
-  const steps = made.flatMap(({ order: { merchant_order_id, date_order_start }, steps: later = [] }) =>
-    [{ status: 'Pending', at: date_order_start }, ...later].map((step) => ({ merchant_order_id, ...step })),
-  );
+  const steps = made.flatMap(({ order: { merchant_order_id, date_order_start }, story }) => [
+    { merchant_order_id, status: 'Pending', at: date_order_start, place: 'Merchant', attempts: 0 },
+    ...story.steps.map((step) => ({ merchant_order_id, ...step, at: workingMoment(step.at) })),
+  ]);
   const row = (status: string) =>
     logged(
       order,
-      sql`to_jsonb(o) || jsonb_build_object('status', ${sql.ref(status)}, 'driver_id', case ${sql.ref(status)} when 'Pending' then null else driver_id end)
+      // The places and attempts are those before the step, whose movement is no entry of the log.
+      sql`to_jsonb(o) || jsonb_build_object('status', ${sql.ref(status)}, 'driver_id', case ${sql.ref(status)} when 'Pending' then null else driver_id end,
+        'place', s.place, 'attempts', s.attempts, 'moved_at', case when s.place <> 'Merchant' then before end, 'next_attempt_on', null)
         || case when ${sql.ref(status)} = o.status then '{}' else '{"end_reason": null, "date_order_delivery_customer_end": null}'::jsonb end`,
     );
   const { personal } = auditedColumns(order);
@@ -64,8 +68,10 @@ export async function addOrderActivity(tx: Tx, companyId: string, made: readonly
       select o.company_id, 'order', concat_ws(' / ', o.merchant_order_id, o.merchant_id),
         case when was is null then 'create' else 'update' end, case when was is not null then ${row('was')} end, ${row('s.status')},
         account_id, name, '', at
-      from (select *, lag(status) over (partition by merchant_order_id order by at) as was
-          from json_to_recordset(${JSON.stringify(steps)}::text::json) r (merchant_order_id text, status text, at timestamptz)) s
+      from (select *, lag(status) over same as was, lag(at) over same as before
+          from json_to_recordset(${JSON.stringify(steps)}::text::json)
+            r (merchant_order_id text, status text, at timestamptz, place text, attempts integer)
+          window same as (partition by merchant_order_id order by at)) s
         join orders o using (merchant_order_id)
         join accounts a on a.company_id = o.company_id
           and a.role = case when was is null then 'DataEntry' else 'Dispatcher' end

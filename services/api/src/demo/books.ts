@@ -6,7 +6,10 @@ import { addHandedOrders, addHandovers } from './handovers.ts';
 import { addPayoutLines, addPayouts } from './payouts.ts';
 import { personOf } from './person-of.ts';
 
-/** Triggers that post one change at a time. Of those of postings, two write the days and the texts of all rows at once. */
+/**
+ * Triggers that follow one change at a time. Of those of postings, two write the days and the texts of all rows at once. Orders are
+ * added with their place and attempts.
+ */
 const triggers = [
   'table postings disable trigger user',
   'table postings enable trigger add_account_days',
@@ -15,6 +18,8 @@ const triggers = [
   'table drivers disable trigger guard_balances',
   'table merchants disable trigger guard_balances',
   'table expenses disable trigger post_expense',
+  'table movements disable trigger place_order',
+  'table attempts disable trigger count_attempts_insert',
 ];
 
 /** Runs work that adds rows whose amounts {@link writeBooks} posts all at once. */

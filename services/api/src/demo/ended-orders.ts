@@ -4,9 +4,9 @@ import type { Tx } from '../database/database.ts';
 /** Number of a driver or merchant, by which their days of handovers and payments differ. */
 const numberOf = (id: string) => sql`substr(${sql.ref(id)}, 3)::int`;
 
-/** Whether a driver hands over on a day: each misses one of five, and the cash box is closed on Fridays. */
+/** Whether a driver hands over on a day: each misses one of nine, and the cash box is closed on Fridays. */
 const handsOver = (day: ReturnType<typeof sql>) =>
-  sql`(extract(dow from ${day}) <> 5 and (current_date - (${day}) + ${numberOf('o.driver_id')}) % 5 <> 0)`;
+  sql`(extract(dow from ${day}) <> 5 and (current_date - (${day}) + ${numberOf('o.driver_id')}) % 9 <> 0)`;
 
 /**
  * Collects, as the table `ended` of this transaction, the orders of a company that ended: what they moved, when their cash is
@@ -15,11 +15,12 @@ const handsOver = (day: ReturnType<typeof sql>) =>
 export async function collectEnded(tx: Tx, companyId: string): Promise<void> {
   await sql`
     create temp table ended on commit drop as
+    -- Of the moments that follow, from the last backwards: each row is added once.
     select *, min(handed_at) filter (where held > 0)
-        over (partition by driver_id order by happened_at, merchant_order_id rows between current row and unbounded following) as kept_at,
+        over (partition by driver_id order by happened_at desc, merchant_order_id desc rows unbounded preceding) as kept_at,
       -- A return waits for the next delivery, whose price covers it.
       min(due_on) filter (where kind = 'delivered')
-        over (partition by merchant_id order by happened_at, merchant_order_id rows between current row and unbounded following)
+        over (partition by merchant_id order by happened_at desc, merchant_order_id desc rows unbounded preceding)
         + time '09:10' as drafted_at
     from (
       select p.company_id, p.merchant_order_id, p.merchant_id, o.driver_id, lower(p.order_status) as kind,

@@ -1,7 +1,9 @@
+import type { OrderStatus } from '@tawseel/api-client/schemas';
 import { goods } from './cities.ts';
 import type { makeFleet, makeMerchants } from './people.ts';
-import type { Random } from './random.ts';
-import { workingDays, workingMoment } from './working-time.ts';
+import { createRandom, type Random } from './random.ts';
+import { createStories } from './story.ts';
+import { dateOf, workingMoment } from './working-time.ts';
 
 type Fleet = ReturnType<typeof makeFleet>;
 type Merchants = ReturnType<typeof makeMerchants>;
@@ -12,14 +14,21 @@ const payments = [
   ...['CliQ', 'Card'].map((type_payment) => ({ type_payment, collector: 'Company' })),
 ];
 
-const way = [
+const way: { status: OrderStatus; after: number }[] = [
   { status: 'Accepted', after: 0.25 },
   { status: 'Picked Up', after: 0.5 },
   { status: 'In Transit', after: 0.7 },
 ];
 
+interface End {
+  status: OrderStatus;
+  weight: number;
+  way: typeof way;
+  reasons: readonly (string | null)[];
+}
+
 /** How orders end, and on the way to which statuses. */
-const ends = [
+const ends: End[] = [
   { status: 'Delivered', weight: 84, way, reasons: [null] },
   {
     status: 'Returned',
@@ -46,40 +55,53 @@ const inactiveFor = 120;
 /** Days whose orders have the moments of their steps. */
 const recent = 7;
 
-/** Orders of the last twelve months, more of them recently, with their steps and the profit rows of those that ended. */
+/** The age of the orders in days, by their share of all: the company grows. */
+const ageOf = (share: number) => 365 * (0.08 * share + 0.92 * share ** 2.2);
+
+/** Orders of the last twelve months, more of them recently, with their stories and the profit rows of those that ended. */
 export function* makeOrders(
   chance: Random,
   company_id: string,
   count: number,
   fleet: Fleet,
   merchants: Merchants,
+  now: number,
 ) {
-  const now = workingDays(Date.now());
+  const stories = createStories(createRandom(Number(company_id)), now);
   const active = merchants.filter(({ status }) => status === 'Active');
   for (let i = 0; i < count; i += 1) {
-    const age = 365 * (1 - (i + chance.float(0, 1)) / count) ** 1.3;
+    const age = ageOf(1 - (i + chance.float(0, 1)) / count);
     const isOld = age > inactiveFor;
     const end = chance.weighted(ends);
     const { least, most } = chance.weighted(leads);
     const lead = chance.float(least, most);
     const isOver = age > lead;
     const at = (days: number) => workingMoment(now - age + days);
-    const steps = [
-      ...end.way.filter(({ after }) => after * lead < age),
-      ...(isOver ? [{ status: end.status, after: 1 }] : []),
-    ].map(({ status, after }) => ({ status, at: at(after * lead) }));
-    const status = steps.at(-1)?.status ?? 'Pending';
+    const passed = end.way.findLast(({ after }) => after * lead < age)?.status;
+    const status = isOver ? end.status : (passed ?? 'Pending');
     const merchant = chance.pick(isOld ? merchants : active);
     const city = chance.weighted(fleet.cities);
     // Two drivers of a city work on a day.
     const turn = (Math.floor(age) + chance.integer(0, 1)) % city.drivers.length;
     const driver = isOld && chance.isLikely(0.1) ? chance.pick(fleet.drivers) : city.drivers[turn];
     const reason = chance.pick(end.reasons);
+    const driver_id = status === 'Pending' ? null : (driver?.driver_id ?? null);
+    const story = stories({
+      status,
+      driver_id,
+      merchant_id: merchant.merchant_id,
+      start: now - age,
+      lead,
+      reason,
+      end: isOver ? now - age + lead : null,
+    });
+    const last = story.moves.at(-1);
+    const nextOn = story.visits.at(-1)?.nextOn;
     const order = {
       company_id,
       merchant_order_id: String(100_001 + i),
       merchant_id: merchant.merchant_id,
-      driver_id: status === 'Pending' ? null : driver?.driver_id,
+      driver_id,
       name_order: chance.pick(goods),
       name_shop: merchant.shop_name,
       city_order: city.city,
@@ -93,12 +115,17 @@ export function* makeOrders(
       date_order_start: at(0),
       date_order_delivery_customer: at(chance.pick([1, 1, 2])),
       date_order_delivery_customer_end: isOver ? at(lead) : null,
+      place: last?.to ?? 'Merchant',
+      moved_at: last ? workingMoment(last.at) : null,
+      attempts: story.visits.length,
+      next_attempt_on: nextOn ? dateOf(nextOn) : null,
     };
     const isDeleted = status === 'Cancelled' && chance.isLikely(0.5);
     yield {
       order,
       profit: profitOf(order, city),
-      steps: age < recent ? steps : undefined,
+      story,
+      isRecent: age < recent,
       deletedAt: isDeleted ? at((lead + Math.min(age, lead + 1)) / 2) : null,
     };
   }

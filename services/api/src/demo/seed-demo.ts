@@ -14,13 +14,15 @@ import { demoCompanies, demoPassword, demoStaff, type DemoCompany } from './demo
 import { requireDemoAllowed } from './demo-allowed.ts';
 import { insertRows } from './insert-rows.ts';
 import { country } from './cities.ts';
-import { makeOrders, type MadeOrder } from './orders.ts';
+import { insertOrders } from './insert-orders.ts';
+import { makeOrders } from './orders.ts';
 import { makePayments, subscription } from './contracts.ts';
 import { makeExpenses } from './expenses.ts';
 import { makeTerms } from './payouts.ts';
 import { makeFleet, makeMerchants } from './people.ts';
 import { createRandom } from './random.ts';
 import { insertContracts } from './signings.ts';
+import { workingDays } from './working-time.ts';
 
 export { requireDemoAllowed } from './demo-allowed.ts';
 export { demoCompanies } from './demo-companies.ts';
@@ -65,7 +67,7 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
       await storeSkips(tx, company.company_id, setupSteps);
     });
     await withoutPosting(tx, async () => {
-      await bulkLoad(tx, ['orders', 'deleted_orders', 'profits'], () =>
+      await bulkLoad(tx, ['orders', 'deleted_orders', 'profits', 'movements', 'attempts', 'run_lines'], () =>
         eachCompany((company, at) =>
           fillCompany(tx, company, Math.ceil(orders * company.share), hashes[at]?.app ?? ''),
         ),
@@ -117,7 +119,9 @@ async function fillCompany(tx: Tx, company: DemoCompany, count: number, password
   await insertRows(tx, 'cities', fleet.cities.map(cityRow));
   await insertRows(tx, 'merchants', merchants);
   await insertRows(tx, 'payout_terms', makeTerms(company_id, merchants));
-  const last = await insertOrders(tx, makeOrders(chance, company_id, count, fleet, merchants));
+  const now = workingDays(Date.now());
+  const orders = makeOrders(chance, company_id, count, fleet, merchants, now);
+  const last = await insertOrders(tx, company_id, orders, now);
   await addOrderActivity(tx, company_id, last);
   await insertRows(tx, 'expenses', makeExpenses(chance, company, count));
   await insertRows(tx, 'payments', makePayments(company_id));
@@ -128,42 +132,4 @@ async function fillCompany(tx: Tx, company: DemoCompany, count: number, password
 function cityRow(made: ReturnType<typeof makeFleet>['cities'][number]) {
   const { districts: _, weight: __, drivers: ___, ...city } = made;
   return city;
-}
-
-const flushAt = 5000;
-
-/** Orders whose steps the activity has, at most. */
-const namedOrders = 300;
-
-/** Adds the orders with their profit rows; returns the last ones. */
-async function insertOrders(tx: Tx, orders: ReturnType<typeof makeOrders>): Promise<MadeOrder[]> {
-  let batch: MadeOrder[] = [];
-  let last: MadeOrder[] = [];
-  const flush = async () => {
-    await insertRows(
-      tx,
-      'orders',
-      batch.filter(({ deletedAt }) => !deletedAt).map(({ order }) => order),
-    );
-    await insertRows(
-      tx,
-      'deleted_orders',
-      batch.flatMap(({ order, deletedAt: timedeleted }) =>
-        timedeleted ? [{ ...order, timedeleted, from_deletion: 'admin' }] : [],
-      ),
-    );
-    await insertRows(
-      tx,
-      'profits',
-      batch.flatMap(({ profit }) => (profit ? [profit] : [])),
-    );
-    last = [...last, ...batch.filter(({ steps }) => steps)].slice(-namedOrders);
-    batch = [];
-  };
-  for (const made of orders) {
-    batch.push(made);
-    if (batch.length >= flushAt) await flush();
-  }
-  await flush();
-  return last;
 }
