@@ -1,5 +1,5 @@
-import type { Place } from '@tawseel/api-client/schemas';
-import { usualReasons } from '../dispatch/usual-reasons.ts';
+import type { Place } from '@tawseel/api-client/dispatch-schemas';
+import { usualReasons } from '../database/migrations/usual-failure-reasons.ts';
 import { numberOf, type Course, type Desk } from './course.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,5 @@
-import type { OrderStatus, Place } from '@tawseel/api-client/schemas';
+import type { Place } from '@tawseel/api-client/dispatch-schemas';
+import type { OrderStatus } from '@tawseel/api-client/schemas';
 import type { Random } from './random.ts';
 import type { Course, Desk } from './course.ts';
 import { giveBack } from './giving-back.ts';
@@ -28,7 +29,7 @@ export interface Story {
 }
 
 /** Days for which the visits and runs of parcels are known: the desk is new. */
-export const scannedDays = 14;
+const scannedDays = 14;
 
 /** Tells the stories of a company's orders, the oldest first. They depend on the ones before: a few are of a kind that is rare. */
 export function createStories(chance: Random, now: number) {

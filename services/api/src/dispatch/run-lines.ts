@@ -81,7 +81,7 @@ export async function lockOrdersOf(tx: Tx, companyId: string, runId: number): Pr
 }
 
 /** The open run that an order is on. */
-export async function openRunOf(tx: Tx, companyId: string, order: OrderKey): Promise<number | undefined> {
+async function openRunOf(tx: Tx, companyId: string, order: OrderKey): Promise<number | undefined> {
   const { rows } = await sql<{ run_id: number }>`select run_id from run_lines where company_id = ${companyId}
     and merchant_order_id = ${order.merchant_order_id} and merchant_id = ${order.merchant_id} and is_open`.execute(
     tx,
