@@ -62,7 +62,7 @@ export function RunSteps({ isTold, ...props }: RunStepsProps) {
         <Icon path={icons.print} />
         {t('base:print')}
       </LinkButton>
-      {add && isDraft && button('add', t('oneRun.add'))}
+      {add && state !== 'Closed' && button('add', t('oneRun.add'))}
       {issue &&
         isDraft &&
         button('issue', t('oneRun.issue'), { variant: 'primary', disabled: parcels === 0 })}
