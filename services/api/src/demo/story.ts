@@ -28,7 +28,7 @@ export interface Story {
 }
 
 /** Days for which the visits and runs of parcels are known: the desk is new. */
-export const scannedDays = 14;
+const scannedDays = 14;
 
 /** Tells the stories of a company's orders, the oldest first. They depend on the ones before: a few are of a kind that is rare. */
 export function createStories(chance: Random, now: number) {

@@ -8,7 +8,7 @@ const isOpen = 9.5 * hour;
 const closes = 0.9999;
 
 /** The day of a moment, counted as {@link workingDays} counts. */
-export function dayOf(moment: number): number {
+function dayOf(moment: number): number {
   return Math.floor((moment + offset) / day);
 }
 
