@@ -28,8 +28,10 @@ export async function collectEnded(tx: Tx, companyId: string): Promise<void> {
         case p.order_status when 'Delivered' then d.commission_driver else d.commission_return end as earned,
         case when p.order_status = 'Delivered' and o.collector = 'Driver' then p.total_price else 0 end as held,
         case when p.order_status = 'Delivered' and o.collector = 'Company' then p.total_price else 0 end as cleared,
+        -- In the evening; after a Friday, in the morning.
         (case when ${handsOver(sql`e.day`)} then e.day when ${handsOver(sql`e.day + 1`)} then e.day + 1 else e.day + 2 end
-          + time '18:00' + ${numberOf('o.driver_id')} * interval '3 minutes')::timestamptz as handed_at,
+          + case when extract(dow from e.day) in (4, 5) and not ${handsOver(sql`e.day`)} then time '09:00' else time '18:00' end
+          + ${numberOf('o.driver_id')} * interval '3 minutes')::timestamptz as handed_at,
         e.day + 1 + (array_position('{Sunday,Monday,Tuesday,Wednesday,Thursday}', coalesce(t.weekday, 'Thursday')) + 6
           - extract(dow from e.day + 1)::int) % 7 as due_on
       from profits p
