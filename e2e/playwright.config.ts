@@ -11,7 +11,7 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 // browsers with an empty cache (`cold`); the other journeys reuse one page, whose storage Playwright resets between tests.
 const cold = /\/(federation|session)\/.*\.spec\.ts$/;
 const bilingual = [
-  /\/(appearance|books|contracts|first-day|handovers|payouts|people|screens)\/.*\.spec\.ts$/,
+  /\/(appearance|books|contracts|dispatch|first-day|handovers|payouts|people|screens)\/.*\.spec\.ts$/,
   /\/(finance\/expenses|fleet\/(cars|driver-creation))\.spec\.ts$/,
   /\/merchants\/(balances|choosing|labels|order-import|orders.*|receipts)\.spec\.ts$/,
 ];

@@ -29,8 +29,24 @@ const screens = {
 
 /** Controls of calls that the contract does not have. */
 const additions = {
-  en: ['Create order', 'Change status', 'Restore', 'Ledger', 'Verify signature', 'Car maintenance'],
-  ar: ['إضافة طلب', 'تغيير الحالة', 'استعادة', 'سجل الحركات', 'التحقق من التوقيع', 'صيانة السيارات'],
+  en: [
+    'Create order',
+    'Change status',
+    'Restore',
+    'Ledger',
+    'Verify signature',
+    'Car maintenance',
+    'Dispatch desk',
+  ],
+  ar: [
+    'إضافة طلب',
+    'تغيير الحالة',
+    'استعادة',
+    'سجل الحركات',
+    'التحقق من التوقيع',
+    'صيانة السيارات',
+    'مكتب التوصيل',
+  ],
 };
 
 for (const language of ['en', 'ar'] as const) {

@@ -39,6 +39,11 @@ const pages: Readonly<Record<string, Permission>> = {
   '/CompanyInfo': 'company.see',
   '/orders': 'orders.see',
   '/payment-types': 'orders.see',
+  '/desk': 'orders.see',
+  '/scan': 'parcels.scan',
+  '/runs': 'orders.see',
+  '/returns': 'orders.see',
+  '/failure-reasons': 'orders.see',
 };
 
 /** Buttons, links and column headers of pages, and the permission of each. */

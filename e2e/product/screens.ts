@@ -26,6 +26,7 @@ export const screens = {
     '/payout',
     '/payment-types?search=cash',
   ],
+  dispatch: ['/desk', '/scan', '/runs', '/returns', '/failure-reasons'],
   finance: [
     '/profits-list?search=M-02',
     '/total-profits',

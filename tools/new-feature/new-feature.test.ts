@@ -116,9 +116,9 @@ test('a new feature passes its tests, also with a further page, builds, is relea
 test('its menu follows the existing ones', async () => {
   const read = async (name: string): Promise<{ order: number }[]> =>
     JSON.parse(await readFile(path.join(workspace.folder, 'apps', name, 'feature.json'), 'utf8')).sections;
-  await create('returns', '--ar', 'المرتجعات');
-  const others = await Promise.all(['contracts', 'finance', 'fleet', 'merchants'].map(read));
+  await create('lockers', '--ar', 'الخزائن');
+  const others = await Promise.all(['contracts', 'dispatch', 'finance', 'fleet', 'merchants'].map(read));
   const last = Math.max(...others.flat().map(({ order }) => order));
-  const [menu] = await read('returns');
+  const [menu] = await read('lockers');
   expect(menu?.order).toBeGreaterThan(last);
 });

@@ -1,4 +1,4 @@
-import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
+import { fakeApi, json, listAnswer } from '@tawseel/api-client/testing';
 import { mismatchesOf, parseSource } from '@tawseel/federation/registry';
 import { waitFor } from '@testing-library/react';
 import source from '../feature.json';
@@ -15,6 +15,7 @@ test('feature has the pages and components that its feature.json declares, and n
 
 test.each(prefetched)('$path first sends its prefetch request', async ({ path, firstCall }) => {
   api.on(firstCall.path, listAnswer('date'));
+  api.on('/DC/DisplayDispatchSettings', json({ success: true, data: { attempt_limit: 3 } }));
   const Page = await feature.pages[path]?.();
   if (!Page) throw new Error(`No page for ${path}`);
   renderDispatch(<Page />, { path });
@@ -25,5 +26,5 @@ test.each(prefetched)('$path first sends its prefetch request', async ({ path, f
 
 test.each(['en', 'ar'] as const)('translations load in one language: %s', async (language) => {
   const { default: words } = await feature.words[language]();
-  expect(Object.keys(words)).toContain('title');
+  expect(Object.keys(words)).toContain('desk');
 });

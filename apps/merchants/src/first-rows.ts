@@ -5,7 +5,7 @@ import { filtersOf } from '@tawseel/ui';
 import { listedRows } from '@tawseel/ui/first-rows';
 import { merchantColumns } from './merchants/merchant-columns.ts';
 import { orderColumns } from './order-columns/order-columns.tsx';
-import { attentionFilter, importFilters, orderFilters } from './orders/order-filters.ts';
+import { attentionFilter, importFilters, orderFilters, stageFilter } from './orders/order-filters.ts';
 import { paymentTypeColumns } from './payment-types/payment-type-columns.ts';
 import { words as ar } from './words/ar.ts';
 import { words as en } from './words/en.ts';
@@ -27,6 +27,7 @@ export const firstRows = {
       filters: [
         { ...attentionFilter, needs: 'attention' },
         ...orderFilters,
+        { ...stageFilter, needs: 'dispatch' as const },
         ...importFilters.map((filter) => ({ ...filter, needs: 'intake' as const })),
       ],
     },

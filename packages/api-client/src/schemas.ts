@@ -184,39 +184,6 @@ export {
   type OrderImportRows,
   orderImportRows,
 } from './order-imports/order-imports.calls.ts';
-export {
-  failureReason,
-  type FailureReason,
-  failureReasonCreation,
-  type FailureReasonCreation,
-  type FailureReasonUpdate,
-  failureReasonUpdate,
-} from './dispatch/failure-reason.entity.ts';
-export { places, type Place, stages, type Stage } from './dispatch/place.ts';
-export { run, runStates } from './dispatch/run.entity.ts';
-export { runLine, runOutcomes } from './dispatch/run-line.entity.ts';
-export { returnManifest, type ReturnManifest } from './dispatch/return-manifest.entity.ts';
-export { returnedParcel, waitingReturn } from './dispatch/returned-parcel.entity.ts';
-export {
-  deskSummary,
-  type DispatchSettings,
-  manifestResponse,
-  type ManifestCreation,
-  type ManifestSigning,
-  type NextAttempt,
-  proposals,
-  runClosing,
-  type RunCreation,
-  type RunOrders,
-  runResponse,
-  type Scan,
-  type Scanned,
-  type ScanMode,
-  scanResponse,
-  settingsResponse,
-  type TimelineEvent,
-  timelineResponse,
-} from './dispatch/dispatch.calls.ts';
 export { customerHistory } from './orders/customer-history.entity.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { readOrderKey, writeOrderKey, type OrderKey } from './orders/order-key.ts';

@@ -55,7 +55,7 @@ export {
   type NumberFieldProps,
 } from './fields/number-field.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
-export { dropDrafts, dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';
+export { draftsAccount, dropDrafts, dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';
 export { LeaveGuard } from './unsaved/leave-guard.tsx';
 export { hasUnsavedInput, unsavedForms, type Draft } from './unsaved/unsaved-forms.ts';
 export { useOpenDialog } from './unsaved/use-open-dialog.ts';

@@ -1,7 +1,6 @@
 import { fakeApi, json } from '@tawseel/api-client/testing';
-import { expectAccessible } from '@tawseel/ui/testing';
+import { expectAccessible, fakeCanvas } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { fakeCanvas } from '../testing/fake-canvas.ts';
 import { ContractsPage } from '../list/contracts-page.tsx';
 import { SigningPage } from '../signing/signing-page.tsx';
 import { renderContracts } from '../testing/render-contracts.tsx';

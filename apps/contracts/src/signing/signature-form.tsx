@@ -1,14 +1,11 @@
 import { useCan } from '@tawseel/api-client';
-import { hasInk } from '@tawseel/api-client/signature-ink';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Card, LinkButton, Notice, tokens } from '@tawseel/ui';
 import { Choice } from '@tawseel/ui/choice';
+import { DrawnSignature, isInked, type SignatureSource, type Stroke } from '@tawseel/ui/signature-pad';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { contractPaths } from '../contract/paths.ts';
-import { DrawnSignature } from './drawn-signature.tsx';
-import type { SignatureSource } from './signature-source.ts';
-import type { Stroke } from './strokes.ts';
 import { TypedSignature } from './typed-signature.tsx';
 
 const Fields = styled.form`
@@ -33,13 +30,6 @@ const Actions = styled.div`
 
 /** Isolates a name whose direction may differ from the sentence's. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
-
-/** Whether a canvas shows enough for a signature: invisible letters and stray dots do not. */
-function isInked(canvas: HTMLCanvasElement): boolean {
-  const { width, height } = canvas;
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height);
-  return pixels !== undefined && hasInk(pixels);
-}
 
 /** The two kinds of signature. */
 export type SignatureKind = 'hand' | 'text';
@@ -100,6 +90,9 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
           <DrawnSignature
             ref={source}
             strokes={strokes}
+            label={t('sign.pad')}
+            drawnLabel={t('sign.padDrawn')}
+            hint={t('sign.padHint')}
             onChange={(next) => {
               setStrokes(next);
               change();

@@ -1,9 +1,8 @@
 import { hashContractText } from '@tawseel/api-client/contract-record';
 import { fakeApi, json, refusal } from '@tawseel/api-client/testing';
-import { expectAccessible } from '@tawseel/ui/testing';
+import { expectAccessible, fakeCanvas } from '@tawseel/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sha256 } from '../contract/sha256.ts';
-import { fakeCanvas } from '../testing/fake-canvas.ts';
 import { renderContracts } from '../testing/render-contracts.tsx';
 import { evidenceOf, signed, unsigned } from '../testing/samples.ts';
 import { SigningPage } from './signing-page.tsx';

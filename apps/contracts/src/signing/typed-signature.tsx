@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { drawName, nameHeight, nameWidth } from './draw-name.ts';
 import { loadSignatureFont } from './signature-fonts.ts';
-import type { SignatureSource } from './signature-source.ts';
+import type { SignatureSource } from '@tawseel/ui/signature-pad';
 
 const Root = styled.div`
   display: grid;

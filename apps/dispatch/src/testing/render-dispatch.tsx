@@ -1,4 +1,4 @@
-import { ApiProvider } from '@tawseel/api-client';
+import { ApiProvider, type ApiClientOptions } from '@tawseel/api-client';
 import { testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { renderPage } from '@tawseel/ui/testing';
@@ -9,11 +9,14 @@ import { words as en } from '../words/en.ts';
 const words = { en, ar };
 
 /** Renders a page of this feature as the shell does, with a client of the fake API. */
-export function renderDispatch(page: ReactNode, options: { path: string; language?: Language }) {
-  const { language = 'en' } = options;
+export function renderDispatch(
+  page: ReactNode,
+  options: { path: string; route?: string; language?: Language; client?: Partial<ApiClientOptions> },
+) {
+  const { language = 'en', client } = options;
   return renderPage(page, {
     ...options,
     namespaces: { dispatch: words[language] },
-    wrap: (inner) => <ApiProvider client={testClient({ language })}>{inner}</ApiProvider>,
+    wrap: (inner) => <ApiProvider client={testClient({ language, ...client })}>{inner}</ApiProvider>,
   });
 }

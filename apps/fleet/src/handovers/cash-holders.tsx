@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { useCountMode, useOnlyCounts } from './count-mode.ts';
 import { HeldSince } from './held-since.tsx';
+import { handoverParams, useAskedHandover } from './use-asked-handover.ts';
 
 const HandoverDialog = fetchedDialog(
   async () => (await import(/* webpackChunkName: "handover" */ './handover-dialog.tsx')).HandoverDialog,
@@ -58,6 +59,7 @@ const filters = [{ name: 'waiting', kind: 'toggle', label: 'fleet:handovers.wait
 interface Opened {
   dialog: 'handover' | 'shortage';
   driver: HandoverDriver;
+  runId?: string | undefined;
 }
 
 function HiddenCash() {
@@ -70,13 +72,18 @@ export function CashHolders({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('fleet');
   const mode = useCountMode();
   const onlyCounts = useOnlyCounts();
-  const state = useListState({ columns, filters });
+  const state = useListState({ columns, filters, pageParams: handoverParams });
   const list = useList(handoverDriver, state.query);
-  const [opened, setOpened] = useOpenDialog<Opened>('handover', { isReady: !list.isLoading });
+  const asked = useAskedHandover();
+  const [chosen, setOpened] = useOpenDialog<Opened>('handover', { isReady: !list.isLoading });
+  const opened: Opened | undefined = chosen ?? (asked.handover && { dialog: 'handover', ...asked.handover });
   const isBlind = mode[0] === 'blind' && (onlyCounts || opened?.dialog === 'handover');
   const mayPost = useHandoverPosting() !== undefined;
   const settle = useShortagePosting();
-  const close = () => setOpened(undefined);
+  const close = () => {
+    setOpened(undefined);
+    if (!chosen) asked.forget();
+  };
   const actions = (driver: HandoverDriver): RowAction[] => [
     ...(driver.cash !== 0 || driver.orders > 0
       ? [
@@ -102,7 +109,7 @@ export function CashHolders({ tabs }: { tabs: ReactNode }) {
         actions={mayPost ? actions : undefined}
       />
       {opened?.dialog === 'handover' && mayPost && (
-        <HandoverDialog driver={opened.driver} mode={mode} onClose={close} />
+        <HandoverDialog driver={opened.driver} mode={mode} runId={opened.runId} onClose={close} />
       )}
       {opened?.dialog === 'shortage' && settle && (
         <ShortageDialog driver={opened.driver} settle={settle} onClose={close} />

@@ -47,14 +47,16 @@ function focusFault(form: HTMLFormElement | null) {
 interface HandoverDialogProps {
   driver: HandoverDriver;
   mode: CountMode;
+  /** The run whose orders are ticked. Default: all orders are. */
+  runId?: string | undefined;
   onClose: () => void;
 }
 
 /** A driver's handover: the count, what it comes to, and the orders. */
-export function HandoverDialog({ driver: opened, mode, onClose }: HandoverDialogProps) {
+export function HandoverDialog({ driver: opened, mode, runId, onClose }: HandoverDialogProps) {
   const { t } = useTranslation('fleet');
   const format = useFormat();
-  const draft = useHandoverDraft(opened, mode);
+  const draft = useHandoverDraft(opened, mode, runId);
   const { held, count } = draft;
   const { driver } = held;
   const [isPosted, setIsPosted] = useState(false);
@@ -116,6 +118,7 @@ export function HandoverDialog({ driver: opened, mode, onClose }: HandoverDialog
             <HandoverFields draft={draft} />
           </div>
           <div>
+            {held.isOfRun && <Notice tone="attention">{t('handovers.ofRun', { id: runId })}</Notice>}
             {held.newOrders > 0 && (
               <Notice tone="attention">
                 {t('handovers.new', { count: held.newOrders, number: format.number(held.newOrders) })}

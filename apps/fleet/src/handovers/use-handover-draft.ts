@@ -20,9 +20,9 @@ interface Refusal {
 const hasFaults = (faults: HandoverFaults) => Object.keys(faults).length > 0;
 
 /** A handover that is being counted. */
-export function useHandoverDraft(opened: HandoverDriver, mode: CountMode) {
+export function useHandoverDraft(opened: HandoverDriver, mode: CountMode, runId?: string) {
   const { t } = useTranslation('fleet');
-  const held = useHeldCash(opened);
+  const held = useHeldCash(opened, runId);
   const count = useCashCount(mode);
   const send = useHandoverPosting();
   const [typedOther, setOther] = useState<number | undefined>(opened.other);

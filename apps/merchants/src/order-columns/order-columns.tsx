@@ -110,5 +110,11 @@ export const collectorDetails = columnsOf('merchants', order, ['collector'], {
   collector: { tones: collectorTones },
 });
 
+/** Where the parcel of an order is, and how often its delivery was tried. */
+export const parcelDetails = columnsOf('merchants', order, ['place', 'attempts']);
+
+/** The day of the next attempt. */
+export const attemptDetails = columnsOf('merchants', order, ['next_attempt_on']);
+
 /** Lines of the details of an order that was returned or cancelled. */
 export const reasonDetails = columnsOf('merchants', order, ['end_reason', 'end_reason_text']);

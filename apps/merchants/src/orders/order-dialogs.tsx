@@ -1,6 +1,7 @@
 import type { Send, UpdateRow } from '@tawseel/api-client';
 import type { Order, OrderCreation as Values } from '@tawseel/api-client/orders';
 import { ChosenDialog, type ChosenDialogProps } from './chosen-dialog.tsx';
+import { ChosenAction, type ChosenActionProps } from './chosen-action.tsx';
 import { OrderAction, type OrderActionProps } from './order-action.tsx';
 import { OrderCollector } from './order-collector.tsx';
 import { OrderCreation } from './order-creation.tsx';
@@ -15,6 +16,7 @@ export type OpenOrderDialog =
   | { dialog: 'creation'; copied?: Order }
   | { dialog: 'edit' | 'reversal' | 'collector'; row: Order }
   | ({ dialog: 'action' } & Omit<OrderActionProps, 'onClose'>)
+  | ({ dialog: 'chosenAction' } & Pick<ChosenActionProps, 'extension' | 'orders'>)
   | ({ dialog: 'chosen' } & Pick<ChosenDialogProps, 'action' | 'chosen'>);
 
 export interface OrderDialogsProps extends Pick<ChosenDialogProps, 'onChanged' | 'onClose'> {
@@ -36,6 +38,8 @@ export function OrderDialogs({ open, create, update, onChanged, onClose }: Order
       return <OrderReversal order={open.row} onClose={onClose} />;
     case 'action':
       return <OrderAction {...open} onClose={onClose} />;
+    case 'chosenAction':
+      return <ChosenAction {...open} onChanged={onChanged} onClose={onClose} />;
     case 'chosen':
       return <ChosenDialog {...open} onChanged={onChanged} onClose={onClose} />;
   }

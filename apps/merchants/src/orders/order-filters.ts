@@ -1,4 +1,4 @@
-import { openStatuses, order } from '@tawseel/api-client/orders';
+import { openStatuses, order, stages } from '@tawseel/api-client/orders';
 import { filtersOf, loadChoices, type ListFilter } from '@tawseel/ui';
 
 /** The orders that have not ended. */
@@ -18,17 +18,19 @@ const attentionOptions = [
 ];
 
 /** The orders that need the administrator, which the server selects. */
-export const attentionFilter: ListFilter = {
+export const attentionFilter = {
   name: 'attention',
   kind: 'select',
   label: 'merchants:orders.attention',
   options: attentionOptions,
-};
+} satisfies ListFilter;
 
-/** The same with orders whose payment type is not decided. */
-const decisionFilter: ListFilter = {
-  ...attentionFilter,
-  options: [...attentionOptions, { value: 'undecided', label: 'merchants:orders.undecided' }],
+/** What has to be done with the parcels, which the server knows. */
+export const stageFilter: ListFilter = {
+  name: 'stage',
+  kind: 'select',
+  label: 'merchants:orders.stage.title',
+  options: stages.map((value) => ({ value, label: `merchants:orders.stage.${value}` })),
 };
 
 const imports = loadChoices({ choices: 'order_imports' });
@@ -38,14 +40,30 @@ export const importFilters: readonly ListFilter[] = imports
   ? [{ name: 'import_id', kind: 'choice', label: 'merchants:imports.one', choices: imports }]
   : [];
 
+/** Orders that need the administrator which only some servers select. */
+const undecided = { value: 'undecided', label: 'merchants:orders.undecided' };
+const unmoved = { value: 'unmoved', label: 'merchants:orders.unmoved' };
+
 interface Server {
   attention: boolean;
   decisions: boolean;
   imports: boolean;
+  dispatch: boolean;
 }
 
-/** The filters of a server that selects orders that need the administrator, or orders of a file, if it does. */
+/**
+ * The filters of a server that selects orders that need the administrator, orders whose parcels wait for the same step, or orders of a file, if it does.
+ */
 export function filtersFor(server: Server): readonly ListFilter[] {
-  const needed = server.decisions ? decisionFilter : attentionFilter;
-  return [...(server.attention ? [needed] : []), ...orderFilters, ...(server.imports ? importFilters : [])];
+  const options = [
+    ...attentionOptions,
+    ...(server.decisions ? [undecided] : []),
+    ...(server.dispatch ? [unmoved] : []),
+  ];
+  return [
+    ...(server.attention ? [{ ...attentionFilter, options }] : []),
+    ...orderFilters,
+    ...(server.dispatch ? [stageFilter] : []),
+    ...(server.imports ? importFilters : []),
+  ];
 }

@@ -7,10 +7,8 @@ import { OrdersPage } from './orders-page.tsx';
 
 const api = fakeApi();
 const list = '/DC/DisplayOrders';
-const drivers = [
-  { driver_id: 'D-1', name_driver: 'Omar', status: 'Active' },
-  { driver_id: 'D-2', name_driver: 'Zaid', status: 'InActive' },
-];
+const driver = { driver_id: 'D-1', name_driver: 'Omar', status: 'Active' };
+const drivers = [driver, { driver_id: 'D-2', name_driver: 'Zaid', status: 'InActive' }];
 
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 const sent = (path: string) => api.received.filter((call) => call.path.startsWith(path));
@@ -98,6 +96,8 @@ test('the details of an order open in a dialog', async () => {
     'Call before delivery',
     '1234567895',
     '2',
+    'In the branch',
+    '1',
     'The driver',
     'This order has ended (Delivered). Reverse its end to change it. Reverse end',
   ]);

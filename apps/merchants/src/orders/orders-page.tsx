@@ -26,7 +26,7 @@ const OrderDialogs = fetchedDialog<OrderDialogsProps>(
 );
 
 /** The dialog of an extension is not plain data. */
-const isPlain = ({ dialog }: OpenOrderDialog) => dialog !== 'action';
+const isPlain = ({ dialog }: OpenOrderDialog) => dialog !== 'action' && dialog !== 'chosenAction';
 
 const visited = { creation: { dialog: 'creation' } } as const;
 
@@ -34,11 +34,12 @@ const visited = { creation: { dialog: 'creation' } } as const;
 export function OrdersPage() {
   const { t } = useTranslation('merchants');
   const [open, setOpen] = useOpenDialog<OpenOrderDialog>('orders', { canRestore: isPlain, visited });
-  const [attention, decisions, imports] = [useCan('attention'), useCan('payment_types'), useCan('intake')];
+  const [attention, decisions] = [useCan('attention'), useCan('payment_types')];
+  const [imports, dispatch] = [useCan('intake'), useCan('dispatch')];
   const mayImport = useMay('orders.edit') && imports;
   const filters = useMemo(
-    () => filtersFor({ attention, decisions, imports }),
-    [attention, decisions, imports],
+    () => filtersFor({ attention, decisions, imports, dispatch }),
+    [attention, decisions, imports, dispatch],
   );
   const state = useListState({ columns: orderColumns, filters });
   const list = useList(order, state.query);

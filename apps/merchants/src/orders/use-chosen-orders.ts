@@ -1,5 +1,6 @@
 import { useCan, useMay } from '@tawseel/api-client';
 import { writeOrderKey, type Order } from '@tawseel/api-client/orders';
+import { useExtensions } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { useSelection, type ListResult, type ListStateQuery, type RowRemoval } from '@tawseel/ui';
 import type { ChosenDialogProps } from './chosen-dialog.tsx';
@@ -17,6 +18,7 @@ interface ChosenOrdersOptions {
 /** The selected orders and their actions. */
 export function useChosenOrders({ list, query, print, deletion, open }: ChosenOrdersOptions) {
   const { t } = useTranslation('merchants');
+  const { of, language } = useExtensions();
   const isBulk = useCan('bulk');
   const possibleStatuses = usePossibleStatuses();
   const mayMove = useMay('orders.status') && isBulk;
@@ -36,6 +38,12 @@ export function useChosenOrders({ list, query, print, deletion, open }: ChosenOr
       onSelect: mayMove ? openFor('status') : undefined,
     },
     { label: t('orders.assign'), onSelect: mayMove ? openFor('driver') : undefined },
+    ...of('orders.selection-actions').map((extension) => ({
+      label: extension.label[language],
+      // An extension gets rows, of which only some are loaded.
+      reason: orders.length < count ? t('orders.loadedOnly') : undefined,
+      onSelect: () => open({ dialog: 'chosenAction', extension, orders }),
+    })),
     { label: t('base:print'), onSelect: () => print(orders, isAll ? count : undefined) },
     { label: t('base:export'), onSelect: openFor('export') },
     {

@@ -1,9 +1,15 @@
 import { useMay } from '@tawseel/api-client';
-import type { Order } from '@tawseel/api-client/orders';
+import { order as entity, type Order } from '@tawseel/api-client/orders';
 import { useDetails } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, useRowDetails, type Detail } from '@tawseel/ui';
-import { collectorDetails, orderDetails, reasonDetails } from '../order-columns/order-columns.tsx';
+import { Button, useRowDetails, useSeen, type Detail } from '@tawseel/ui';
+import {
+  attemptDetails,
+  collectorDetails,
+  orderDetails,
+  parcelDetails,
+  reasonDetails,
+} from '../order-columns/order-columns.tsx';
 import { isUndecided } from '../order-columns/payment.tsx';
 import { useChangeRefusal } from './use-order-refusals.ts';
 import { useReversible } from './use-reversible.ts';
@@ -19,6 +25,8 @@ interface OrderDialogOpeners {
 export function useOrderDetails({ reverse, decide }: OrderDialogOpeners): (order: Order) => Detail[] {
   const { t } = useTranslation('merchants');
   const own = useRowDetails(orderDetails);
+  const parcel = useRowDetails(useSeen(entity, parcelDetails));
+  const attempt = useRowDetails(attemptDetails);
   const reasons = useRowDetails(reasonDetails);
   const collector = useRowDetails(collectorDetails);
   const mayDecide = useMay('payments.decide');
@@ -52,6 +60,8 @@ export function useOrderDetails({ reverse, decide }: OrderDialogOpeners): (order
     }));
   return (order) => [
     ...own(order),
+    ...parcel(order),
+    ...(order.next_attempt_on ? attempt(order) : []),
     ...(isUndecided(order) ? decision(order) : order.collector ? collector(order) : []),
     ...(order.end_reason ? reasons(order) : []),
     ...(isReversible(order) ? [reversal(order)] : []),

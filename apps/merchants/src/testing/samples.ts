@@ -48,6 +48,9 @@ export const order = readRow(orders, {
   note: 'Call before delivery',
   parcel_code: '1234567895',
   pieces: 2,
+  place: 'Branch',
+  attempts: 1,
+  next_attempt_on: null,
 } satisfies Partial<Order>);
 
 export const delivered: Order = {

@@ -62,6 +62,36 @@ test('each number that needs the administrator links to its rows', async () => {
   await expectAccessible();
 });
 
+const parcels = { unmoved_orders: 4, undecided_orders: 3, old_returns: 2, open_runs: 0 };
+
+test('parcels that nobody takes care of have a card that leads to them', async () => {
+  api.on(path, json({ success: true, data: { ...attention, ...parcels } }));
+  open(['attention', 'dispatch']);
+  const unmoved = 'Not moved for two days';
+  expect(await card(unmoved).findByText('4')).toBeInTheDocument();
+  expect(linkOf(unmoved, unmoved)).toBe('/orders?attention=unmoved');
+  expect(linkOf(unmoved, 'Waiting for a decision')).toBe('/desk?stage=decide');
+  expect(linkOf(unmoved, 'Returns over 3 days old')).toBe('/returns');
+  expect(card(unmoved).queryByRole('link', { name: 'Earlier runs still open' })).not.toBeInTheDocument();
+});
+
+test('open runs of earlier days lead to the runs that are out, also when all else is done', async () => {
+  const none = { total: 0, most: [] };
+  const data = { drivers: none, merchants: none, endings: [], unmoved_orders: 0, open_runs: 1 };
+  api.on(path, json({ success: true, data }));
+  open(['attention', 'dispatch']);
+  const line = await screen.findByRole('link', { name: 'Earlier runs still open' });
+  expect(line).toHaveAttribute('href', '/runs?state=Issued');
+  expect(screen.queryByText('Nothing needs you now.')).not.toBeInTheDocument();
+});
+
+test('a server that does not report parcels has no card of them', async () => {
+  api.on(path, json({ success: true, data: attention }));
+  open();
+  expect(await card('Orders without a driver').findByText('12')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Not moved for two days' })).not.toBeInTheDocument();
+});
+
 test('figures show their trends, in words for screen readers', async () => {
   api.on(path, json({ success: true, data: attention }));
   open();

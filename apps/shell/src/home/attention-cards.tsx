@@ -17,7 +17,7 @@ const Grid = styled.div`
   gap: 14px;
 
   > * {
-    flex: 1 1 13.75rem;
+    flex: 1 1 12.5rem;
     min-block-size: 12.375rem;
   }
 
@@ -80,9 +80,29 @@ export function AttentionCards({ attention, isSilent }: AttentionCardsProps) {
     lines: [],
     isAttention: title === 'late',
   });
+  const { parcels } = attention ?? {};
+  const waiting = [
+    ['undecided', linkTo('desk', { filter: { stage: 'decide' } })],
+    ['oldReturns', linkTo('returns')],
+    ['openRuns', linkTo('runs', { filter: { state: 'Issued' } })],
+  ] as const;
+  const parcelCard = {
+    label: t('dashboard:parcels.unmoved'),
+    page: '/desk',
+    to: linkTo('orders', { filter: { attention: 'unmoved' } }),
+    value: parcels?.unmoved,
+    write: counted,
+    writeLine: counted,
+    lines: waiting.flatMap(([name, to]) =>
+      parcels && parcels[name] > 0 ? { label: t(`dashboard:parcels.${name}`), value: parcels[name], to } : [],
+    ),
+    isAttention: true,
+  };
   const cards = [
     orders('unassigned'),
     orders('late'),
+    // Before the response, it has its space where the console has the page.
+    ...(parcels || !attention ? [parcelCard] : []),
     balances('heldByDrivers', '/MoneyDrivers', attention?.drivers),
     balances('owedToMerchants', '/MoneyMerchants', attention?.merchants),
     {
@@ -100,7 +120,8 @@ export function AttentionCards({ attention, isSilent }: AttentionCardsProps) {
       isAttention: false,
     },
   ].filter(({ page }) => hasPage(page));
-  const isNothing = attention && endings.length === 0 && cards.every(({ value }) => !value);
+  const isNothing =
+    attention && endings.length === 0 && cards.every(({ value, lines }) => !value && lines.length === 0);
   if (isNothing && isSilent) return null;
   return (
     <>

@@ -75,6 +75,14 @@ export const attentionResponse = z.object({
     unassigned_orders: z.number(),
     /** Orders that have not ended and were due before today, up to `countLimit`. */
     late_orders: z.number(),
+    /** Parcels that have not moved for two days, up to `countLimit`. */
+    unmoved_orders: z.optional(z.number()),
+    /** Parcels that wait for a decision after a failed attempt, up to `countLimit`. */
+    undecided_orders: z.optional(z.number()),
+    /** Returned parcels that their merchants have not got back for three days, up to `countLimit`. */
+    old_returns: z.optional(z.number()),
+    /** Runs of earlier days that are not closed, up to `countLimit`. */
+    open_runs: z.optional(z.number()),
     /** Order money that drivers hold. */
     drivers: z.optional(balances),
     /** Order money that the company owes merchants. */

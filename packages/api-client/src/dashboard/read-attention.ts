@@ -29,10 +29,20 @@ export interface Setup {
   skipped: SetupStep[];
 }
 
+/** Numbers of parcels that nobody takes care of, and of runs of earlier days that are not closed. */
+export interface WaitingParcels {
+  unmoved: number;
+  undecided: number;
+  oldReturns: number;
+  openRuns: number;
+}
+
 /** Orders, balances and end dates that wait for the administrator. */
 export interface Attention {
   unassigned: number;
   late: number;
+  /** Undefined if the server does not report them. */
+  parcels: WaitingParcels | undefined;
   /** Order money that drivers hold, and that the company owes merchants. */
   drivers: Balances;
   merchants: Balances;
@@ -63,13 +73,25 @@ function setupOf(value: unknown): Setup | undefined {
   return { done: known(value.done), skipped: known(value.skipped) };
 }
 
+function parcelsOf(data: Record<string, unknown>): WaitingParcels | undefined {
+  if (typeof data.unmoved_orders !== 'number') return undefined;
+  return {
+    unmoved: data.unmoved_orders,
+    undecided: numberOf(data.undecided_orders),
+    oldReturns: numberOf(data.old_returns),
+    openRuns: numberOf(data.open_runs),
+  };
+}
+
 /** Reads the response of DisplayAttention. */
-export function readAttention({ data }: ApiResponse): Attention {
-  const { unassigned_orders, late_orders, drivers, merchants, endings, trends, setup } = recordOf(data);
+export function readAttention(response: ApiResponse): Attention {
+  const data = recordOf(response.data);
+  const { unassigned_orders, late_orders, drivers, merchants, endings, trends, setup } = data;
   const trendOf = (name: string) => listOf(recordOf(trends)[name]).map(numberOf);
   return {
     unassigned: numberOf(unassigned_orders),
     late: numberOf(late_orders),
+    parcels: parcelsOf(data),
     drivers: balancesOf(drivers),
     merchants: balancesOf(merchants),
     endings: listOf(endings)

@@ -5,7 +5,8 @@ import { signatureImage } from '../contracts/contracts.calls.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { filterLimit } from '../wire/limits.ts';
 import { done } from '../wire/response.schema.ts';
-import { places } from './place.ts';
+import { clientId, deviceTime } from './device-values.ts';
+import { places } from '../orders/place.ts';
 import { runOutcomes } from './run-line.entity.ts';
 
 /** What a scan does with a parcel. */
@@ -18,8 +19,6 @@ const orderKeys = z
   .array(orderKey)
   .check(z.minLength(1, 'required'), z.maxLength(filterLimit.key, 'invalid'));
 const optionalText = (max: number) => z.optional(z.union([z.literal(''), text({ max })], { error: 'text' }));
-
-const clientId = () => z.uuid({ error: 'invalid' });
 
 /**
  * A scan of a parcel's code, or what became of an order that is named by its key. `client_id` is the device's own, so that a
@@ -38,7 +37,7 @@ export const scan = z.object({
   amount_taken: z.optional(money()),
   fee_taken: z.optional(money()),
   /** When the device saw it, ISO 8601; the present time at the latest. */
-  at: z.optional(z.iso.datetime({ offset: true, error: 'date' })),
+  at: z.optional(deviceTime()),
 });
 
 /** The order of a scan as it is then. */
@@ -83,7 +82,7 @@ export const runClosing = z.object({
 });
 
 export const runOrders = z.object({ run_id: wholeNumber(), orders: orderKeys });
-export const runNumber = z.object({ run_id: wholeNumber() });
+const runNumber = z.object({ run_id: wholeNumber() });
 
 /** The day of an order's next attempt, for one that waits for a decision. */
 export const nextAttempt = z.object({ ...orderKey.shape, next_attempt_on: day() });
@@ -110,7 +109,7 @@ export const deskSummary = z.object({
   ),
 });
 
-export const proposalQuery = z.object({ orders: orderKeys });
+const proposalQuery = z.object({ orders: orderKeys });
 
 /** Drivers for some orders, the best first: `cities` counts the orders to cities that the driver serves, `open` what the driver has. */
 export const proposals = z.object({
@@ -121,7 +120,7 @@ export const proposals = z.object({
 });
 
 /** What happened to an order. */
-export const timelineKinds = [
+const timelineKinds = [
   'created',
   'moved',
   'run',

@@ -1,7 +1,7 @@
 import type { DomainLabels } from '../description/labels.ts';
 import { ordersLabels } from '../orders/orders.labels.en.ts';
 import type { failureReason } from './failure-reason.entity.ts';
-import { placeWords } from './place.labels.en.ts';
+import { placeWords } from '../orders/place.labels.en.ts';
 import type { returnedParcel, waitingReturn } from './returned-parcel.entity.ts';
 import type { returnManifest } from './return-manifest.entity.ts';
 import type { runLine } from './run-line.entity.ts';

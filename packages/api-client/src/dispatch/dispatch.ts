@@ -33,8 +33,15 @@ import {
 } from './dispatch.calls.ts';
 import { failureReason } from './failure-reason.entity.ts';
 
-export { failureReason, nextSteps, type FailureReason } from './failure-reason.entity.ts';
-export { places, stages, type Place, type Stage } from './place.ts';
+export {
+  failureReason,
+  failureReasonCreation,
+  failureReasonUpdate,
+  nextSteps,
+  type FailureReason,
+  type FailureReasonCreation,
+} from './failure-reason.entity.ts';
+export { places, stages, type Place, type Stage } from '../orders/place.ts';
 export { run, runStates, type Run } from './run.entity.ts';
 export { runLine, runOutcomes, type RunLine } from './run-line.entity.ts';
 export { returnManifest, type ReturnManifest } from './return-manifest.entity.ts';
@@ -54,6 +61,7 @@ export {
   type DeskCity,
   type DispatchSettings,
   type DriverProposal,
+  type ManifestSigning,
   type Scan,
   type Scanned,
   type ScanMode,

@@ -2,7 +2,7 @@ import { defineEntity } from '../description/define-entity.ts';
 import { choice, moment, money, text, wholeNumber } from '../description/field.ts';
 import type { Row } from '../description/row.ts';
 import { orderStatuses } from '../orders/order-status.ts';
-import { places } from './place.ts';
+import { places } from '../orders/place.ts';
 
 const plain = { sort: false, search: false } as const;
 

@@ -2,7 +2,7 @@ import { defineEntity } from '../description/define-entity.ts';
 import { choice, money, text, wholeNumber } from '../description/field.ts';
 import type { Row } from '../description/row.ts';
 import { orderStatuses } from '../orders/order-status.ts';
-import { places } from './place.ts';
+import { places } from '../orders/place.ts';
 
 /** What became of a parcel on its run: `Back` is one that came back to the branch without an attempt. */
 export const runOutcomes = ['Delivered', 'Failed', 'Returned', 'Back'] as const;

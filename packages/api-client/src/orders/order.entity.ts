@@ -3,7 +3,7 @@ import { defineEntity } from '../description/define-entity.ts';
 import { choice, day, id, moment, money, phone, reference, text, wholeNumber } from '../description/field.ts';
 import { creationSchema, updateSchema } from '../description/input-schemas.ts';
 import type { Row } from '../description/row.ts';
-import { places } from '../dispatch/place.ts';
+import { places } from './place.ts';
 import { collectors } from './collectors.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
 import { parcelCode, pieces } from './parcel-code.ts';

@@ -1,6 +1,6 @@
 import type { DomainLabels, LabelsOf } from '../description/labels.ts';
 import { collectorWords } from './collectors.labels.ar.ts';
-import { placeWords } from '../dispatch/place.labels.ar.ts';
+import { placeWords } from './place.labels.ar.ts';
 import type { order as orderEntity } from './order.entity.ts';
 import type { deletedOrder } from './deleted-order.entity.ts';
 

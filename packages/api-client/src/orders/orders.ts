@@ -13,6 +13,7 @@ export {
   statusesWithReason,
   type OrderStatus,
 } from './order-status.ts';
+export { stages } from './place.ts';
 export { collectorTones, decidedCollectors, type Collector } from './collectors.ts';
 export { orderTones } from './order-tones.ts';
 export { order, orderCreation, orderUpdate, type Order, type OrderCreation } from './order.entity.ts';

@@ -17,6 +17,7 @@ export const pageFilters = {
     city_order: 'value',
     type_payment: 'value',
     attention: 'value',
+    stage: 'value',
     date_order_start: 'days',
     date_order_delivery_customer: 'days',
     date_order_delivery_customer_end: 'days',
@@ -33,6 +34,9 @@ export const pageFilters = {
   'car-services': { deleted: 'value' },
   'deleted-records-orders': {},
   'contract-list': {},
+  desk: { stage: 'value' },
+  runs: { driver_id: 'value', state: 'value', day: 'days' },
+  returns: {},
   activity: { entity: 'value', entity_key: 'value' },
 } as const;
 

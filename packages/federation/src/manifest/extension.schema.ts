@@ -7,6 +7,7 @@ const slots = [
   'home.cards',
   'home.panels',
   'orders.row-actions',
+  'orders.selection-actions',
   'orders.details',
   'merchants.details',
   'drivers.details',

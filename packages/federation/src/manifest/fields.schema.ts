@@ -6,7 +6,7 @@ export const pagePath = z
   .string()
   .check(
     z.regex(
-      /^(\/[A-Za-z0-9_-]+)+(\/:[A-Za-z]+)*$/,
+      /^(\/[A-Za-z0-9_-]+)+(\/:[A-Za-z_]+)*$/,
       'must be a path such as /drivers or /contract/:contractId',
     ),
   );

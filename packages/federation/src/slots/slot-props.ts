@@ -20,6 +20,8 @@ export interface SlotProps {
   'home.panels': object;
   /** A dialog that the action opens. */
   'orders.row-actions': { order: Order; onClose: () => void };
+  /** A dialog that the action opens on the selected orders; `onChanged` clears the selection. */
+  'orders.selection-actions': { orders: readonly Order[]; onChanged: () => void; onClose: () => void };
   /** One line, beside its label. */
   'orders.details': { order: Order };
   'merchants.details': { merchant: Merchant };

@@ -23,7 +23,7 @@ const filters: ListFilter[] = [
 const columns = [{ key: 'name', isSortable: true }, { key: 'salary', isSortable: true }, { key: 'actions' }];
 
 function Probe() {
-  const state = useListState({ defaultSort: 'driver_id', filters, columns });
+  const state = useListState({ defaultSort: 'driver_id', filters, columns, pageParams: ['run'] });
   return (
     <>
       <output>{JSON.stringify(state.query)}</output>
@@ -125,6 +125,11 @@ test('parameters that the list does not support are named, and go with the filte
   await user.click(screen.getByText('clear'));
   expect(unknown()).toEqual([]);
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('parameters that the page reads itself are not unknown', () => {
+  renderPage(<Probe />, { path: '/drivers?run=12' });
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
 test('impossible days are ignored', () => {

@@ -77,10 +77,13 @@ export interface ListStateOptions {
   hasDeleted?: boolean;
   /** Columns of the list; the URL may sort by the sortable ones. */
   columns?: readonly ListColumn[];
+  /** Parameters of the URL that the page reads itself. */
+  pageParams?: readonly string[];
 }
 
 const noFilters: readonly ListFilter[] = [];
 const noColumns: readonly ListColumn[] = [];
+const noParams: readonly string[] = [];
 
 /** The URL's sort, if the list has such a column. */
 function readSort(params: URLSearchParams, columns: readonly ListColumn[]): string | undefined {
@@ -128,9 +131,9 @@ function isKnown(
   params: URLSearchParams,
   name: string,
   filters: readonly ListFilter[],
-  columns: readonly ListColumn[],
+  { columns = noColumns, pageParams = noParams }: ListStateOptions,
 ): boolean {
-  if (otherParams.has(name) || params.get(name) === '') return true;
+  if (otherParams.has(name) || pageParams.includes(name) || params.get(name) === '') return true;
   if (name === 'sort') return readSort(params, columns) !== undefined;
   return filters.some((filter) =>
     filter.kind === 'days'
@@ -160,7 +163,7 @@ export function useListState(options: ListStateOptions = {}): ListState {
     filters.flatMap((filter) => readFilter(params, filter)),
   );
   const hasFilter = Object.keys(set).length > 0;
-  const unknown = [...params.keys()].filter((name) => !isKnown(params, name, filters, columns));
+  const unknown = [...params.keys()].filter((name) => !isKnown(params, name, filters, options));
 
   const setFilter = (name: string, value: string | DayRange) =>
     change((next) => {

@@ -27,6 +27,11 @@ declare global {
   var tawseelDraftsOf: string | undefined;
 }
 
+/** Company and person who uses this browser; empty before the shell knows them. For input that a page keeps itself. */
+export function draftsAccount(): string {
+  return globalThis.tawseelDraftsOf ?? '';
+}
+
 /** Open dialogs of the page, by name: see `useOpenDialog`. */
 export const openDialogs = new Map<string, unknown>();
 
@@ -48,7 +53,7 @@ export function keepDrafts(account: string): void {
 export function leaveWithDrafts(go: () => void): void {
   const kept = sessionStorage.getItem(draftsKey);
   const before = kept === null ? {} : { before: parseDrafts(kept) };
-  store({ account: globalThis.tawseelDraftsOf ?? '', forms: unsavedDrafts(), isLeft: true, ...before });
+  store({ account: draftsAccount(), forms: unsavedDrafts(), isLeft: true, ...before });
   const guarded = [...unsavedForms];
   unsavedForms.clear();
   go();

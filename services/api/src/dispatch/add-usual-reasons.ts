@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { usualReasons } from './usual-reasons.ts';
+import { usualReasons } from '../database/migrations/usual-failure-reasons.ts';
 
 /** Adds the usual reasons of failed attempts to a new company, whose audit log begins after them. */
 export async function addUsualReasons(tx: Tx, companyId: string): Promise<void> {

@@ -2,16 +2,18 @@ import type { OrderKey } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { stagesOf } from '../open-orders/stages.ts';
 
+const columns = sql`company_id, merchant_order_id, merchant_id, city_order, status, place, attempts, next_attempt_on`;
+
 /** Parcels that wait, by city, as one JSON text. Orders that have ended are read by the index of those on the way alone. */
 export function deskQuery(companyId: string): RawBuilder<{ summary: string }> {
   const { collect, branch, out, decide, return: back } = stagesOf(sql`o`);
   const count = (condition: RawBuilder<unknown>) => sql`(count(*) filter (where ${condition}))::int`;
   return sql`
     with moving as (
-      select city_order, status, place, attempts, next_attempt_on, coalesce(moved_at, date_order_start) as since from orders
+      select ${columns}, coalesce(moved_at, date_order_start) as since from orders
       where company_id = ${companyId} and status in ('Pending', 'Accepted', 'Picked Up', 'In Transit')
       union all
-      select city_order, status, place, attempts, next_attempt_on, coalesce(moved_at, date_order_start) from orders
+      select ${columns}, coalesce(moved_at, date_order_start) from orders
       where company_id = ${companyId} and place in ('Branch', 'Driver') and status in ('Returned', 'Cancelled')
     )
     select coalesce(json_agg(c order by c.city_order), '[]')::text as summary from (

@@ -5,7 +5,7 @@ import {
   run,
   runLine,
   waitingReturn,
-} from '@tawseel/api-client/schemas';
+} from '@tawseel/api-client/dispatch-schemas';
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 

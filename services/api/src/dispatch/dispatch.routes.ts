@@ -25,14 +25,14 @@ import {
   failureReasonCreation,
   failureReasonUpdate,
   manifestResponse,
-  maxSignatureBytes,
   proposals,
   runClosing,
   runResponse,
   scanResponse,
   settingsResponse,
   timelineResponse,
-} from '@tawseel/api-client/schemas';
+} from '@tawseel/api-client/dispatch-schemas';
+import { maxSignatureBytes } from '@tawseel/api-client/schemas';
 import { rowCounter } from '../checks/counters.ts';
 import { largeBodyLimit } from '../http/body-limit.ts';
 import type { Calls } from '../http/calls.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { manifestResponse } from '@tawseel/api-client/dispatch-schemas';
 import { checkRecords } from '../server/check-records.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import { fillCompany, keyOf, scanOf, sendOut } from './testing.ts';
@@ -173,7 +174,7 @@ onEachDatabase('the dispatch desk', (test) => {
     const [waiting] = (await admin.post('/DC/DisplayWaitingReturns', {})).body.data ?? [];
     expect(waiting).toMatchObject({ merchant_id: 'M-1', parcels: 2, in_branch: 1 });
     const made = await admin.post('/DC/CreateReturnManifest', { merchant_id: 'M-1' });
-    const { manifest_id } = made.body.data as unknown as { manifest_id: number };
+    const { manifest_id } = manifestResponse.parse(made.body).data;
     const signing = { manifest_id, signer_name: 'سامر' };
     expect((await admin.post('/DC/SignReturnManifest', signing)).status).toBe(200);
     expect((await admin.post('/DC/SignReturnManifest', signing)).status).toBe(409);

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { returnManifest, type ManifestCreation, type ManifestSigning } from '@tawseel/api-client/schemas';
+import {
+  returnManifest,
+  type ManifestCreation,
+  type ManifestSigning,
+} from '@tawseel/api-client/dispatch-schemas';
 import { sql } from 'kysely';
 import { readSignatureImage } from '../contracts/signature-image.ts';
 import type { Tx } from '../database/database.ts';

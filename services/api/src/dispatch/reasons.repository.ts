@@ -2,7 +2,7 @@ import {
   failureReason,
   type FailureReasonCreation,
   type FailureReasonUpdate,
-} from '@tawseel/api-client/schemas';
+} from '@tawseel/api-client/dispatch-schemas';
 import type { Tx } from '../database/database.ts';
 import { duplicate, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';

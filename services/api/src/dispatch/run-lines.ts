@@ -1,4 +1,5 @@
-import type { OrderKey, RunOrders } from '@tawseel/api-client/schemas';
+import type { RunOrders } from '@tawseel/api-client/dispatch-schemas';
+import type { OrderKey } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';

@@ -1,4 +1,4 @@
-import { run as runEntity, type NextAttempt, type RunCreation } from '@tawseel/api-client/schemas';
+import { run as runEntity, type NextAttempt, type RunCreation } from '@tawseel/api-client/dispatch-schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';

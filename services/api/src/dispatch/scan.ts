@@ -1,4 +1,4 @@
-import type { Scan, Scanned, ScanMode } from '@tawseel/api-client/schemas';
+import type { Scan, Scanned, ScanMode } from '@tawseel/api-client/dispatch-schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';

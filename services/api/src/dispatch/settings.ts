@@ -1,4 +1,4 @@
-import type { DispatchSettings } from '@tawseel/api-client/schemas';
+import type { DispatchSettings } from '@tawseel/api-client/dispatch-schemas';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { usualAttemptLimit } from './scanned.ts';

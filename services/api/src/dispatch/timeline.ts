@@ -1,4 +1,5 @@
-import type { OrderKey, TimelineEvent } from '@tawseel/api-client/schemas';
+import type { TimelineEvent } from '@tawseel/api-client/dispatch-schemas';
+import type { OrderKey } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 type Values = Partial<Record<Exclude<keyof TimelineEvent, 'kind' | 'at'>, RawBuilder<unknown>>>;

@@ -1,6 +1,6 @@
 import { handover, handoverDriver, handoverOrder } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { ofRun } from '../dispatch/of-run.ts';
+import { ofRun } from './of-run.ts';
 import { entityList } from '../lists/entity-list.ts';
 
 export const handoverList = entityList(handover, {

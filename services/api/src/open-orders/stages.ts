@@ -1,4 +1,4 @@
-import type { Stage } from '@tawseel/api-client/schemas';
+import type { Stage } from '@tawseel/api-client/dispatch-schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
@@ -8,9 +8,11 @@ import { sql, type RawBuilder } from 'kysely';
 export function stagesOf(order: RawBuilder<unknown>): Readonly<Record<Stage, RawBuilder<unknown>>> {
   const onTheWay = sql`${order}.status in ('Accepted', 'Picked Up', 'In Transit')`;
   const isDecided = sql`(${order}.attempts = 0 or ${order}.next_attempt_on is not null)`;
+  const isOnRun = sql`exists (select from listed_run_lines l where l.company_id = ${order}.company_id
+    and l.merchant_order_id = ${order}.merchant_order_id and l.merchant_id = ${order}.merchant_id and l.is_open)`;
   return {
     collect: sql`${order}.status = 'Pending'`,
-    branch: sql`${order}.place = 'Branch' and ${onTheWay} and ${isDecided}`,
+    branch: sql`${order}.place = 'Branch' and ${onTheWay} and ${isDecided} and not ${isOnRun}`,
     out: sql`${order}.place = 'Driver' and ${onTheWay}`,
     failed: sql`${order}.status = 'In Transit' and (${order}.merchant_order_id, ${order}.merchant_id) in (
       select merchant_order_id, merchant_id from listed_attempts where outcome = 'Failed' and at >= current_date::timestamptz)`,

@@ -1,4 +1,5 @@
-import type { OrderKey, OrderStatus, Place } from '@tawseel/api-client/schemas';
+import type { Place } from '@tawseel/api-client/dispatch-schemas';
+import type { OrderKey, OrderStatus } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 

@@ -60,7 +60,8 @@ export function pageHeaders(nonce: string, { shell, features, config }: Sources)
     // A script without a hash to check does not run.
     'integrity-policy': 'blocked-destinations=(script)',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    // A phone reads parcels' codes by its camera.
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
     'cache-control': 'no-store',
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { usualReasons } from '../../dispatch/usual-reasons.ts';
+import { usualReasons } from './usual-failure-reasons.ts';
 import { createDispatchTables } from './dispatch-tables.ts';
 import { createDispatchViews } from './dispatch-views.ts';
 import {

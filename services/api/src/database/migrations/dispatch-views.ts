@@ -67,9 +67,9 @@ async function createReturnViews(db: QueryExecutorProvider) {
     sql`select p.company_id, p.merchant_id, m.full_name as merchant_name, p.parcels, p.in_branch, p.oldest,
       coalesce(s.manifest_id, 0)::bigint as manifest_id, m.search_text
     from (
-      select o.company_id, o.merchant_id, count(*)::int as parcels, (count(*) filter (where o.place = 'Branch'))::int as in_branch,
+      select o.company_id, o.merchant_id, count(*)::int as parcels, (count(*) filter (where o.place = 'Branch' and l.manifest_id is null))::int as in_branch,
         min(o.date_order_delivery_customer_end) as oldest
-      from orders o
+      from orders o left join return_lines l on ${sameOrder('l', 'o')}
       where o.company_id = ${company} and o.status in ('Returned', 'Cancelled') and o.place in ('Branch', 'Driver')
       group by o.company_id, o.merchant_id) p
     join merchants m on m.company_id = p.company_id and m.merchant_id = p.merchant_id

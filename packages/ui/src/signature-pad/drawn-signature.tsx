@@ -1,4 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
+// By the name of the package: the parts are the shared ones of the shell, not copies in the feature.
 import { Button, Paper, Skeleton, tokens } from '@tawseel/ui';
 import { lazy, Suspense, useId, type Ref } from 'react';
 import { styled } from 'styled-components';
@@ -58,13 +59,20 @@ const Below = styled.div`
 export interface DrawnSignatureProps {
   strokes: readonly Stroke[];
   onChange: (strokes: readonly Stroke[]) => void;
+  /** Accessible name of the pad while it is empty. */
+  label: string;
+  /** Accessible name of the pad with strokes on it. */
+  drawnLabel: string;
+  /** How to draw, below the pad. */
+  hint: string;
   ref: Ref<SignatureSource>;
 }
 
 /** A drawn signature with Undo for the last stroke and Clear for all. */
-export function DrawnSignature({ strokes, onChange, ref }: DrawnSignatureProps) {
-  const { t } = useTranslation('contracts');
-  const hint = useId();
+export function DrawnSignature(props: DrawnSignatureProps) {
+  const { strokes, onChange, label, drawnLabel, hint, ref } = props;
+  const { t } = useTranslation('base');
+  const hintId = useId();
   const isEmpty = strokes.length === 0;
   return (
     <div>
@@ -73,20 +81,20 @@ export function DrawnSignature({ strokes, onChange, ref }: DrawnSignatureProps) 
           <SignaturePad
             strokes={strokes}
             onChange={onChange}
-            label={t(isEmpty ? 'sign.pad' : 'sign.padDrawn')}
-            describedBy={hint}
+            label={isEmpty ? label : drawnLabel}
+            describedBy={hintId}
             ref={ref}
           />
         </Suspense>
       </Sheet>
       <Below>
-        <p id={hint}>{t('sign.padHint')}</p>
+        <p id={hintId}>{hint}</p>
         <div>
           <Button size="small" disabled={isEmpty} onClick={() => onChange(strokes.slice(0, -1))}>
-            {t('base:undo')}
+            {t('undo')}
           </Button>
           <Button size="small" disabled={isEmpty} onClick={() => onChange([])}>
-            {t('base:clear')}
+            {t('clear')}
           </Button>
         </div>
       </Below>

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module cannot be imported
+/// <reference path="./react-signature-canvas.d.ts" />
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import SignatureCanvas from 'react-signature-canvas';
 import { styled } from 'styled-components';

@@ -1,0 +1,63 @@
+import type { List } from '@tawseel/api-client';
+import type { Run, RunLine } from '@tawseel/api-client/dispatch';
+import { writeOrderKey } from '@tawseel/api-client/orders';
+import { useTranslation } from '@tawseel/i18n';
+import { DataTable, fetchedDialog, ListScreen, useSelection } from '@tawseel/ui';
+import { useState } from 'react';
+import { lineColumns } from './line-columns.tsx';
+import { canReport } from './line-state.ts';
+import type { SeveralDialogProps } from './several-dialog.tsx';
+import { useLineActions } from './use-line-actions.tsx';
+import { useReport } from './use-report.ts';
+
+const SeveralDialog = fetchedDialog<SeveralDialogProps>(
+  async () => (await import(/* webpackChunkName: "run-dialogs" */ './several-dialog.tsx')).SeveralDialog,
+);
+
+/** The orders of a run, and what became of them: one by one, or several at once. */
+export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
+  const { t } = useTranslation('dispatch');
+  const send = useReport(run.run_id);
+  const { actions, dialog } = useLineActions(run, send);
+  const { selection, rows } = useSelection(list, writeOrderKey);
+  const [several, setSeveral] = useState<Pick<SeveralDialogProps, 'mode' | 'lines'>>();
+  const reportable = rows.filter(canReport);
+  const reason = reportable.length === 0 ? t('oneRun.allReported') : undefined;
+  const action = (mode: SeveralDialogProps['mode'], label: string) => ({
+    label,
+    reason,
+    onSelect: () => setSeveral({ mode, lines: reportable }),
+  });
+  const isReporting = send !== undefined && run.state === 'Issued';
+  return (
+    <>
+      <DataTable
+        caption={t('oneRun.orders')}
+        columns={lineColumns(run.state)}
+        rowKey={writeOrderKey}
+        list={list}
+        empty={{
+          text: t('oneRun.empty'),
+          ...(run.state === 'Draft' && { hint: t('oneRun.emptyHint') }),
+        }}
+        actions={actions}
+        selection={isReporting ? selection : undefined}
+      />
+      {isReporting && (
+        <ListScreen.Selection
+          selection={selection}
+          actions={[action('delivered', t('oneRun.delivered')), action('back', t('oneRun.back'))]}
+        />
+      )}
+      {dialog}
+      {several && send && (
+        <SeveralDialog
+          {...several}
+          send={send}
+          onLeft={(left) => selection.onChange(new Set(left.map(writeOrderKey)))}
+          onClose={() => setSeveral(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Reads codes from a picture: of some browsers, mostly those of phones. */
+interface CodeReader {
+  detect(picture: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
+}
+
+declare global {
+  var BarcodeDetector: (new () => CodeReader) | undefined;
+}
+
+/** Whether this browser reads codes by a camera. */
+export function hasCodeReader(): boolean {
+  return globalThis.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
+}
+
+/** Pause between two pictures, in milliseconds. */
+const pictureTime = 120;
+
+/** Milliseconds for which a code stays read: the camera sees it in many pictures. */
+const seenTime = 3000;
+
+/**
+ * Shows the camera at the back in a video, and passes each code on once while it is in view.
+ *
+ * @throws DOMException when the person or the device refuses the camera
+ */
+export async function readCodes(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  onCode: (code: string) => void,
+) {
+  if (!globalThis.BarcodeDetector) return;
+  const reader = new globalThis.BarcodeDetector();
+  const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  const end = () => camera.getTracks().forEach((track) => track.stop());
+  if (signal.aborted) {
+    end();
+    return;
+  }
+  signal.addEventListener('abort', end);
+  video.srcObject = camera;
+  await video.play();
+  const seen = new Map<string, number>();
+  while (!signal.aborted) {
+    // A picture that cannot be read is followed by another one.
+    const found = await reader.detect(video).catch(() => []);
+    if (signal.aborted) return;
+    for (const { rawValue } of found) {
+      const now = performance.now();
+      if (now - (seen.get(rawValue) ?? -seenTime) >= seenTime) onCode(rawValue);
+      seen.set(rawValue, now);
+    }
+    await new Promise((resolve) => setTimeout(resolve, pictureTime));
+  }
+}
