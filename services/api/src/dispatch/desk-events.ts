@@ -16,7 +16,7 @@ function randomOf(seed: number) {
 
 export const drivers = 4;
 /** Callers meet at this many orders, the newest ones. */
-const busyOrders = 24;
+const busyOrders = 20;
 const statuses = ['Accepted', 'Accepted', 'Picked Up', 'In Transit', 'Delivered', 'Returned', 'Cancelled'];
 const reasons = ['no-answer', 'refused', 'wrong-address', 'no-time'];
 
@@ -60,26 +60,26 @@ export class DeskCaller {
     const manifest = () => ({ manifest_id: this.#of(state.manifests) ?? 1 });
     const status = () => ({ status: this.#of(statuses), driver_id: this.#driver() });
     this.#events = [
-      [6, 'create', () => this.#create()],
-      [16, 'scan in', () => this.#scan('in')],
+      [3, 'create', () => this.#create()],
+      [20, 'scan in', () => this.#scan('in')],
       [8, 'scan run', () => this.#scan('run', run())],
       [8, 'scan back', () => this.#scan('back')],
       [10, 'scan failed', () => this.#scan('failed', { reason_id: this.#of(reasons) })],
-      [10, 'scan delivered', () => this.#scan('delivered', this.#taken('amount_taken'))],
-      [7, 'scan return', () => this.#scan('return', this.#taken('fee_taken'))],
-      [8, 'undo', post('/DC/UndoScan', () => ({ client_id: this.#of(state.scans.slice(-30)) }))],
-      [4, 'make run', () => this.#makeRun()],
+      [6, 'scan delivered', () => this.#scan('delivered', this.#taken('amount_taken'))],
+      [5, 'scan return', () => this.#scan('return', this.#taken('fee_taken'))],
+      [8, 'undo', post('/DC/UndoScan', () => ({ client_id: this.#of(state.scans.slice(-12)) }))],
+      [5, 'make run', () => this.#makeRun()],
       [8, 'add to run', post('/DC/AddToRun', lines)],
       [4, 'remove from run', post('/DC/RemoveFromRun', lines)],
-      [9, 'issue run', post('/DC/IssueRun', run)],
+      [10, 'issue run', post('/DC/IssueRun', run)],
       [6, 'close run', post('/DC/CloseRun', run)],
-      [2, 'delete run', post('/DC/DeleteRun', run)],
+      [1, 'delete run', post('/DC/DeleteRun', run)],
       [
         3,
         'next attempt',
         post('/DC/SetNextAttempt', () => ({ ...this.#order(), next_attempt_on: '2099-01-01' })),
       ],
-      [10, 'status', put('/DC/UpdateOrdersStatus', () => ({ ...this.#order(), ...status() }))],
+      [5, 'status', put('/DC/UpdateOrdersStatus', () => ({ ...this.#order(), ...status() }))],
       [
         3,
         'status of many',
@@ -90,9 +90,9 @@ export class DeskCaller {
         'driver of many',
         put('/DC/UpdateOrdersDriverMany', () => ({ orders: this.#orders(), driver_id: this.#driver() })),
       ],
-      [3, 'delete', async () => [await admin.delete(`/DC/DeleteOrders/${writePath(this.#order())}`)]],
+      [2, 'delete', async () => [await admin.delete(`/DC/DeleteOrders/${writePath(this.#order())}`)]],
       [4, 'restore', async () => [await admin.post(`/DC/RestoreOrders/${writePath(this.#order())}`)]],
-      [9, 'reverse', post('/DC/ReverseOrderEnd', () => ({ ...this.#order(), reason: 'x' }))],
+      [12, 'reverse', post('/DC/ReverseOrderEnd', () => ({ ...this.#order(), reason: 'x' }))],
       [5, 'make manifest', () => this.#makeManifest()],
       [3, 'sign manifest', post('/DC/SignReturnManifest', () => ({ ...manifest(), signer_name: 'سامر' }))],
       [2, 'delete manifest', post('/DC/DeleteReturnManifest', manifest)],
@@ -117,7 +117,7 @@ export class DeskCaller {
 
   #driver = () => `D-${1 + Math.floor(this.#random() * drivers)}`;
   #order = () => keyOf(Math.max(1, this.#state.orders - Math.floor(this.#random() * busyOrders)));
-  #orders = () => Array.from({ length: 1 + Math.floor(this.#random() * 3) }, this.#order);
+  #orders = () => Array.from({ length: 1 + Math.floor(this.#random() * 2) }, this.#order);
 
   /** Half of the amounts are those that were agreed. */
   #taken(name: 'amount_taken' | 'fee_taken') {
@@ -137,8 +137,11 @@ export class DeskCaller {
     const client_id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-8${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
     const body = { client_id, mode, order: this.#order(), ...values };
     const times = this.#random() < 0.25 ? 2 : 1;
-    this.#state.scans.push(client_id);
-    return Promise.all(Array.from({ length: times }, () => this.#admin.post('/DC/Scan', body)));
+    const responses = await Promise.all(
+      Array.from({ length: times }, () => this.#admin.post('/DC/Scan', body)),
+    );
+    if (responses.some(({ status }) => status === 200)) this.#state.scans.push(client_id);
+    return responses;
   }
 
   async #makeRun() {
@@ -146,7 +149,7 @@ export class DeskCaller {
     const run = { driver_id: this.#driver(), day: '2026-01-31', orders, another: this.#random() < 0.7 };
     const response = await this.#admin.post('/DC/CreateRun', run);
     if (response.status === 200)
-      this.#state.runs = [...this.#state.runs, numberOf(response, 'run_id')].slice(-8);
+      this.#state.runs = [...this.#state.runs, numberOf(response, 'run_id')].slice(-4);
     return [response];
   }
 
@@ -154,7 +157,7 @@ export class DeskCaller {
     const orders = this.#random() < 0.5 ? { orders: this.#orders() } : {};
     const response = await this.#admin.post('/DC/CreateReturnManifest', { merchant_id: 'M-1', ...orders });
     if (response.status === 200)
-      this.#state.manifests = [...this.#state.manifests, numberOf(response, 'manifest_id')].slice(-6);
+      this.#state.manifests = [...this.#state.manifests, numberOf(response, 'manifest_id')].slice(-3);
     return [response];
   }
 }

@@ -12,7 +12,7 @@ import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { recordMovements } from '../orders/movements.ts';
 import { requireReferences } from '../rows/references.ts';
-import { inLockOrder, lockOrders } from './run-lines.ts';
+import { eachOnce, lockOrders } from './run-lines.ts';
 import { orderOfKey } from './scanned.ts';
 
 /** Orders of a merchant that wait for their return in the branch. */
@@ -46,7 +46,7 @@ export async function createManifest(
     select ${companyId}, coalesce(max(manifest_id), 0) + 1, ${merchant_id} from return_manifests where company_id = ${companyId}
     returning manifest_id`.execute(tx);
   const number = rows[0]?.manifest_id ?? 0;
-  for (const key of inLockOrder(keys)) {
+  for (const key of eachOnce(keys)) {
     const { status, place } = await orderOfKey(tx, companyId, key);
     const { numAffectedRows } = await sql`
       insert into return_lines (company_id, manifest_id, merchant_order_id, merchant_id)
@@ -138,7 +138,7 @@ export async function signManifest(
   const lines = sql`select merchant_order_id, merchant_id from return_lines
     where company_id = ${companyId} and manifest_id = ${manifest_id}`;
   await sql`select from orders where company_id = ${companyId} and (merchant_order_id, merchant_id) in (${lines})
-    order by merchant_order_id collate "C", merchant_id collate "C" for update`.execute(tx);
+    order by merchant_order_id, merchant_id for update`.execute(tx);
   const { merchant_id } = await lockDraft(tx, companyId, manifest_id);
   // An order that is deleted waits for its return again once it is restored.
   await sql`delete from return_lines l where l.company_id = ${companyId} and l.manifest_id = ${manifest_id}

@@ -35,8 +35,8 @@ const byKey = (one: OrderKey, other: OrderKey) =>
     Number(one.merchant_order_id < other.merchant_order_id) ||
   Number(one.merchant_id > other.merchant_id) - Number(one.merchant_id < other.merchant_id);
 
-/** Each order once, in the order of keys, in which all changes of many orders lock them. */
-export function inLockOrder<Key extends OrderKey>(orders: readonly Key[]): Key[] {
+/** Each order once, in the order of keys. */
+export function eachOnce<Key extends OrderKey>(orders: readonly Key[]): Key[] {
   const each = new Map(orders.map((order) => [`${order.merchant_order_id}\n${order.merchant_id}`, order]));
   return [...each.values()].toSorted(byKey);
 }
@@ -64,20 +64,20 @@ export async function handToDriver(
     await recordMovements(tx, companyId, order, 'Branch', ['Driver'], { ...handling, driverId: driver_id });
 }
 
-/** Locks orders in the order of their keys: before the drivers and merchants, as the ends of orders do. */
+/** Locks orders as all changes of many do, in the order of their keys; before drivers and merchants, as the ends of orders do. */
 export async function lockOrders(tx: Tx, companyId: string, keys: readonly OrderKey[]): Promise<void> {
   const ids = keys.map((key) => key.merchant_order_id);
   const merchants = keys.map((key) => key.merchant_id);
   await sql`select from orders where company_id = ${companyId}
       and (merchant_order_id, merchant_id) in (select * from unnest(${ids}::text[], ${merchants}::text[]))
-    order by merchant_order_id collate "C", merchant_id collate "C" for update`.execute(tx);
+    order by merchant_order_id, merchant_id for update`.execute(tx);
 }
 
 /** Locks the orders of a run, which nothing else changes then, in the order of their keys. */
 export async function lockOrdersOf(tx: Tx, companyId: string, runId: number): Promise<void> {
   await sql`select from orders where company_id = ${companyId} and (merchant_order_id, merchant_id) in (
       select merchant_order_id, merchant_id from run_lines where company_id = ${companyId} and run_id = ${runId})
-    order by merchant_order_id collate "C", merchant_id collate "C" for update`.execute(tx);
+    order by merchant_order_id, merchant_id for update`.execute(tx);
 }
 
 /** The open run that an order is on. */
@@ -102,8 +102,9 @@ export async function addToRun(
   passage: Passage = {},
 ): Promise<number> {
   const run = await lockOpenRun(tx, companyId, runId);
+  await lockOrders(tx, companyId, keys);
   let added = 0;
-  for (const key of inLockOrder(keys)) {
+  for (const key of eachOnce(keys)) {
     const order = await orderOfKey(tx, companyId, key);
     const { merchant_order_id: id, status } = order;
     if (status === 'Pending') throw new ApiError('changed', { message: 'notReceived', values: { id } });
@@ -139,7 +140,8 @@ export async function addToRun(
  */
 export async function removeFromRun(tx: Tx, companyId: string, { run_id, orders }: RunOrders): Promise<void> {
   const run = await lockOpenRun(tx, companyId, run_id);
-  for (const key of inLockOrder(orders)) {
+  await lockOrders(tx, companyId, orders);
+  for (const key of eachOnce(orders)) {
     const order = await orderOfKey(tx, companyId, key);
     const { numAffectedRows } =
       await sql`delete from run_lines where company_id = ${companyId} and run_id = ${run_id}
