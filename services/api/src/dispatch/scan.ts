@@ -75,7 +75,11 @@ const putOnRun: Work = async (tx, companyId, order, { run_id, client_id, at }) =
 const deliver: Work = async (tx, companyId, order, scan) => {
   if (order.status === 'Delivered') return true;
   const taken = scan.amount_taken === undefined ? undefined : toFils(scan.amount_taken);
-  if (taken !== undefined && taken !== order.total_price && !scan.note) throw invalid({ note: 'required' });
+  if (taken !== undefined && taken !== order.total_price) {
+    // Nobody pays the driver another amount for an order that is paid elsewhere.
+    if (order.collector !== 'Driver') throw invalid({ amount_taken: 'invalid' });
+    if (!scan.note) throw invalid({ note: 'required' });
+  }
   await updateOrderStatus(tx, companyId, { ...order, status: 'Delivered', driver_id: '' }, undefined, {
     ...handlingOf(scan),
     amountTaken: taken,

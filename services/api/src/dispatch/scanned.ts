@@ -11,9 +11,10 @@ export interface ScannedOrder extends OrderKey {
   driver_id: string | null;
   total_price: number;
   attempts: number;
+  collector: string | null;
 }
 
-const columns = sql`merchant_order_id, merchant_id, status, place, driver_id, total_price, attempts`;
+const columns = sql`merchant_order_id, merchant_id, status, place, driver_id, total_price, attempts, collector`;
 
 /**
  * Finds and locks the order of a parcel code, or of an order id as it is typed.

@@ -44,6 +44,21 @@ onEachDatabase('scans that come late or at once', (test) => {
     expect(await orderOf(2)).toMatchObject({ status: 'Cancelled' });
   });
 
+  it('give back the price that another one at the door replaced', async () => {
+    await sendOut(admin, [1]);
+    const { client_id } = await scan('delivered', 1, { amount_taken: 15, note: 'x' });
+    expect(await orderOf(1)).toMatchObject({ total_price: 15 });
+    expect(await undo(client_id)).toBe(200);
+    expect(await orderOf(1)).toMatchObject({ total_price: 20, status: 'In Transit' });
+  });
+
+  it('do not change the price of an order that is paid elsewhere', async () => {
+    await sendOut(admin, [1]);
+    await admin.put('/DC/UpdateOrdersCollector', { ...keyOf(1), collector: 'Company' });
+    expect((await scan('delivered', 1, { amount_taken: 15, note: 'x' })).status).toBe(400);
+    expect((await scan('delivered', 1)).status).toBe(200);
+  });
+
   it('take back that a returned parcel came in, but not its return', async () => {
     await sendOut(admin, [1]);
     const returned = await scan('return', 1);

@@ -11,6 +11,8 @@ export interface Visit extends Passage {
   /** Whether the customer caused the failure. */
   counts?: boolean;
   amountTaken?: number | undefined;
+  /** The order's price before, if another one was taken. */
+  price?: number | undefined;
   nextOn?: string | null;
   note?: string | undefined;
 }
@@ -27,6 +29,7 @@ export async function recordAttempt(
     reasonId,
     counts = false,
     amountTaken = 0,
+    price,
     nextOn,
     note,
     driverId,
@@ -36,9 +39,9 @@ export async function recordAttempt(
   } = visit;
   await sql`
     insert into attempts (company_id, merchant_order_id, merchant_id, n, run_id, driver_id, outcome, reason_id, counts, note,
-      amount_taken, next_on, client_id, at)
+      amount_taken, price, next_on, client_id, at)
     select ${companyId}, ${merchant_order_id}, ${merchant_id}, coalesce(max(n), 0) + 1, ${runId ?? null}::bigint, ${driverId ?? null},
-      ${outcome}, ${reasonId ?? null}, ${counts}, ${note || null}, ${amountTaken}::bigint, ${nextOn ?? null}::date,
+      ${outcome}, ${reasonId ?? null}, ${counts}, ${note || null}, ${amountTaken}::bigint, ${price ?? null}::bigint, ${nextOn ?? null}::date,
       ${clientId ?? null}::uuid, least(${at ?? null}::timestamptz, clock_timestamp())
     from attempts where ${isOrder(companyId, { merchant_order_id, merchant_id })}`.execute(tx);
 }
@@ -79,9 +82,15 @@ export async function reportLine(
     where ${isOrder(companyId, order)} and is_open`.execute(tx);
 }
 
-/** After the end of an order is taken back, its visit does not count, and its run waits for it again unless it is closed. */
+/**
+ * After the end of an order is taken back, it has its price again, its visit does not count, and its run waits for it unless it is closed.
+ */
 export async function reopenLine(tx: Tx, companyId: string, order: OrderKey): Promise<void> {
   const at = isOrder(companyId, order);
+  await sql`update orders o set total_price = a.price from attempts a
+    where o.company_id = ${companyId} and o.merchant_order_id = ${order.merchant_order_id} and o.merchant_id = ${order.merchant_id}
+      and a.company_id = o.company_id and a.merchant_order_id = o.merchant_order_id and a.merchant_id = o.merchant_id
+      and a.price is not null and not a.is_reversed`.execute(tx);
   await sql`update attempts set is_reversed = true where ${at} and outcome <> 'Failed' and not is_reversed`.execute(
     tx,
   );

@@ -101,6 +101,7 @@ export async function updateOrderStatus(
         clientId,
         outcome: status,
         amountTaken,
+        price: total_price === present.total_price ? undefined : present.total_price,
         note: handling.note,
       });
     if (runId === undefined) await leaveRun(tx, companyId, key);

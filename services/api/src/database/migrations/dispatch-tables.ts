@@ -74,6 +74,7 @@ export async function createDispatchTables(db: QueryExecutorProvider) {
       is_reversed boolean not null default false,
       note text,
       amount_taken bigint not null default 0,
+      price bigint,
       next_on date,
       person ${person},
       client_id uuid,
