@@ -82,9 +82,13 @@ onEachDatabase('a role without balances', (test) => {
     const { data } = (await dispatcher.post('/DC/DisplayAttention')).body;
     expect(Object.keys(Object(data)).toSorted()).toEqual([
       'late_orders',
+      'old_returns',
+      'open_runs',
       'setup',
       'trends',
       'unassigned_orders',
+      'undecided_orders',
+      'unmoved_orders',
     ]);
     expect(Object.keys(Object(Reflect.get(Object(data), 'trends')))).toEqual(['orders', 'delivered']);
   });
