@@ -95,7 +95,7 @@ test('a drawn signature is sent as an image', async () => {
   await user.click(dialog.getByRole('button', { name: 'Sign' }));
   await waitFor(() =>
     expect(sent('/DC/SignReturnManifest')).toEqual([
-      { manifest_id: 7, signer_name: 'Omar Zaid', signature: image },
+      { manifest_id: 7, signer_name: 'Omar Zaid', signature_image: image },
     ]),
   );
 });

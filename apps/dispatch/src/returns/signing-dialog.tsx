@@ -54,13 +54,13 @@ export function SigningDialog({ manifest, sign, onClose }: SigningDialogProps) {
     setIsBusy(true);
     try {
       const { manifest_id } = manifest;
-      await sign({ manifest_id, signer_name: name.trim(), ...(signature && { signature }) });
+      await sign({ manifest_id, signer_name: name.trim(), ...(signature && { signature_image: signature }) });
       unsaved.current = false;
       toast.success(t('manifest.signed', { id: manifest_id }));
       onClose();
     } catch (error) {
       const { fields = {}, message = t('base:failed') } = error instanceof ApiError ? error : {};
-      const { signer_name, signature: pad } = fields;
+      const { signer_name, signature_image: pad } = fields;
       setFault({ name: signer_name, pad, other: signer_name || pad ? undefined : message });
       setIsBusy(false);
     }

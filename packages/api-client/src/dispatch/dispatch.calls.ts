@@ -160,7 +160,7 @@ export const manifestResponse = z.object({ ...done.shape, data: z.object({ manif
 export const manifestSigning = z.object({
   manifest_id: wholeNumber(),
   signer_name: text({ max: 100 }),
-  signature: z.optional(signatureImage()),
+  signature_image: z.optional(signatureImage()),
 });
 
 export type Scan = z.infer<typeof scan>;

@@ -129,7 +129,7 @@ export const signedCodes = sql`json_build_array(o.merchant_order_id, o.parcel_co
 export async function signManifest(
   tx: Tx,
   { companyId, address, userAgent }: Caller,
-  { manifest_id, signer_name, signature }: ManifestSigning,
+  { manifest_id, signer_name, signature_image: signature }: ManifestSigning,
 ): Promise<void> {
   if (signature !== undefined) readSignatureImage(signature);
   // The signings of a company take turns: each follows the last.

@@ -1,5 +1,12 @@
 import { labels } from '@tawseel/api-client/labels';
 import {
+  returnedParcel,
+  returnManifest,
+  run,
+  runLine,
+  waitingReturn,
+} from '@tawseel/api-client/dispatch-schemas';
+import {
   accountBalance,
   cashDay,
   cashPosition,
@@ -91,7 +98,10 @@ function isMoment({ kind }: Field) {
 
 function exampleOf(name: string, field: Field, label: string, io: Direction): unknown {
   if (isMoment(field)) return io === 'input' ? '2026-11-22' : '2026-11-22T09:30:00+03:00';
-  return examplesByName[name] ?? examplesByKind[field.kind] ?? field.values?.[0] ?? field.known?.[0] ?? label;
+  const named = examplesByName[name];
+  // Another entity may have a choice of the same name.
+  if (field.values) return field.values.find((value) => value === named) ?? field.values[0];
+  return named ?? examplesByKind[field.kind] ?? field.known?.[0] ?? label;
 }
 
 function formatOf(field: Field, io: Direction): string | undefined {
@@ -120,6 +130,11 @@ const described: readonly Pick<Entity, 'name' | 'fields'>[] = [
   payoutLine,
   payoutMerchant,
   unpaidLine,
+  run,
+  runLine,
+  returnManifest,
+  returnedParcel,
+  waitingReturn,
 ];
 
 /** The entity that most of the properties belong to, if they are at least half of them. */

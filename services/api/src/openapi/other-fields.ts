@@ -1,3 +1,5 @@
+import { deskFields } from './desk-fields.ts';
+
 /** Description of a field that belongs to no entity. */
 interface FieldText {
   description: string;
@@ -41,7 +43,12 @@ export const requestFields: Readonly<Record<string, FieldText>> = {
       'Rows of the file, by their number in it, with the fields of an order; an order without an id gets the next one',
     example: [{ row: 2, order: { name_customer: 'Omar Nasser', city_order: 'Amman', total_price: 20 } }],
   },
-  code: { description: 'Code of an authenticator app, or a recovery code', example: '123456' },
+  code: {
+    description:
+      'Code of an authenticator app or a recovery code; of a scan, the code of a parcel or the id of its order',
+    example: '123456',
+  },
+  ...deskFields,
 };
 
 /** Fields of queries, mutations and figures, by name. */
