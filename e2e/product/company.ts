@@ -4,12 +4,12 @@ type Row = Record<string, string | number | null>;
 
 let made = 0;
 
-const started = `${process.pid.toString(36)}${Date.now().toString(36)}`;
+const started = `${process.pid.toString(36)}${Math.floor(Date.now() / 1000).toString(36)}`;
 
 /** A unique text: short, of lower-case letters and digits. Later ones sort after earlier ones, also with digits by their value. */
 export function unique(): string {
   made += 1;
-  return `${started}x${String(made).padStart(3, '0')}`;
+  return `${started}x${String(made).padStart(4, '0')}`;
 }
 
 /** A unique phone number. */
