@@ -6,7 +6,10 @@ test(
   'selected orders go on a run, which their timeline tells',
   { tag: '@once' },
   async ({ page, company }) => {
-    const { merchant, ids } = await createOrders(company, 2);
+    const { driver_id, name_driver } = await company.createDriver();
+    const city = await company.createCity();
+    await company.call('PUT', 'UpdateCitys', { ...city, driver1_id: driver_id });
+    const { merchant, ids } = await createOrders(company, 2, () => ({ city_order: city.city }));
     for (const merchant_order_id of ids)
       await company.call('PUT', 'UpdateOrdersStatus', {
         merchant_order_id,
@@ -18,7 +21,7 @@ test(
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page.getByRole('button', { name: 'Put on a run' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('radio').first()).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: name_driver })).toBeChecked();
     await dialog.getByRole('button', { name: 'Put on a run' }).click();
     await expect(page.getByRole('region', { name: '2 selected' })).toBeHidden();
     await page.getByRole('button', { name: 'Open the run' }).click();
