@@ -102,6 +102,16 @@ test('a refusal of the server is shown beside its cell, and a lost connection ke
   expect(screen.getByText('2 rows need a correction')).toBeInTheDocument();
 });
 
+test('a response that is not one of an import shows a message and keeps every row', async () => {
+  const page = await open();
+  await check(page);
+  api.on('/DC/ImportOrders', json({ success: true }), imported(outcome(2), outcome(4)));
+  await page.user.click(screen.getByRole('button', { name: 'Add 2 orders' }));
+  expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Add 2 orders' }));
+  expect(await screen.findByText('2 orders were added.')).toBeInTheDocument();
+});
+
 test('rows that have the phone number and price of another order are marked', async () => {
   const page = await open([...csv, 'Omar,790000001,Amman,Street 1,5.000']);
   await check(page);

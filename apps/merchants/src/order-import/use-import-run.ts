@@ -1,5 +1,7 @@
 import { ApiError } from '@tawseel/api-client';
 import { importLimit, useOrderImport } from '@tawseel/api-client/order-imports';
+import { useTranslation } from '@tawseel/i18n';
+import { useToast } from '@tawseel/ui';
 import { useRef, useState } from 'react';
 import { orderOf } from './check-row.ts';
 import type { DraftRow, Mapping, Reference, SourceFile } from './draft.ts';
@@ -12,6 +14,8 @@ interface Run {
 
 /** Adds rows of a file as orders, some hundred at a time, and reports each part as soon as the server has added it. */
 export function useImportRun(file: SourceFile, mapping: Mapping) {
+  const { t } = useTranslation('merchants');
+  const toast = useToast();
   const send = useOrderImport();
   const [run, setRun] = useState<Run>();
   const [importId, setImportId] = useState<number>();
@@ -51,8 +55,9 @@ export function useImportRun(file: SourceFile, mapping: Mapping) {
         );
       }
     } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown);
+      if (thrown instanceof ApiError) setError(thrown);
+      // The response is not one of an import.
+      else toast.failure(t('base:failed'));
     } finally {
       setRun(undefined);
     }
