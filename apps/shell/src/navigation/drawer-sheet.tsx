@@ -30,7 +30,7 @@ const Sheet = styled.dialog`
     display: flex;
     align-items: center;
     gap: 9px;
-    padding: 8px 10px 0;
+    padding: 6px 10px 0;
     color: ${tokens.color.muted};
     font-size: 0.75rem;
     font-weight: 600;
@@ -46,7 +46,7 @@ const Sheet = styled.dialog`
     display: flex;
     align-items: center;
     gap: 9px;
-    min-block-size: 2.625rem;
+    min-block-size: 2.5rem;
     padding-inline: 10px;
     line-height: 1.35;
     border-radius: ${tokens.radius.small};
@@ -63,12 +63,16 @@ const Sheet = styled.dialog`
   }
 `;
 
-const Head = styled.div`
+// Home stands here: a short phone shows the screens of every day without scrolling.
+const Head = styled.header`
   display: flex;
-  justify-content: space-between;
+  gap: 12px;
   align-items: center;
   padding-inline-start: 8px;
-  margin-block-end: 8px;
+
+  ul {
+    flex: 1;
+  }
 `;
 
 export interface DrawerSheetProps {
@@ -111,12 +115,12 @@ export function DrawerSheet({ onClose }: DrawerSheetProps) {
         if (event.target === event.currentTarget) close();
       }}
     >
-      <Head>
-        <Brand />
-        <IconButton label={t('base:close')} icon={icons.cross} onClick={close} />
-      </Head>
       <nav aria-label={t('navigation')}>
-        <ul>{link('/home', t('home'))}</ul>
+        <Head>
+          <Brand />
+          <ul>{link('/home', t('home'))}</ul>
+          <IconButton label={t('base:close')} icon={icons.cross} onClick={close} />
+        </Head>
         {sections.map(({ key, label, icon, items }) => (
           <div key={key}>
             <h2 id={`drawer-${key}`}>
