@@ -69,6 +69,8 @@ export const capabilities = [
   'intake',
   /** Keeps where parcels are, runs of drivers, attempts of deliveries with their reasons, and returns to merchants. */
   'dispatch',
+  /** Signs in drivers on their phones, and takes their reports. */
+  'driver_app',
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -1,0 +1,75 @@
+import { useApiMutation, useApiQuery, type ApiResponse } from '@tawseel/api-client';
+import * as z from 'zod/mini';
+import type { OrderKey } from '../orders/order-key.ts';
+import {
+  driverAppSettingsCall,
+  driverAppSettingsResponse,
+  driverAppSettingsUpdateCall,
+  driverPasswordResetCall,
+  driverPasswordResponse,
+  eventDecisionCall,
+  flaggedEventsCall,
+  flaggedEventsResponse,
+  orderProofsCall,
+  orderProofsResponse,
+} from './driver-app.calls.ts';
+
+export {
+  driverAppSettings,
+  proofRules,
+  type DriverAppSettings,
+  type EventDecision,
+  type EventFlag,
+  type FlaggedEvent,
+  type OrderProof,
+} from './driver-app.calls.ts';
+
+/** The data of a response; fails for one that is not as described. */
+function readData<Data>(schema: z.ZodMiniType<{ data: Data }>, response: ApiResponse): Data {
+  const result = z.safeParse(schema, response);
+  if (!result.success) throw result.error;
+  return result.data.data;
+}
+
+/** Reports of drivers that wait for the dispatcher. */
+export const useFlaggedEvents = () =>
+  useApiQuery({
+    name: 'flagged-events',
+    reads: ['order', 'driver'],
+    call: flaggedEventsCall,
+    read: (response) => readData(flaggedEventsResponse, response),
+  });
+
+/** Applies such a report, or puts it aside. */
+export const useEventDecision = () => useApiMutation(eventDecisionCall);
+
+/** Photos and signatures of orders; undefined while it loads, and without orders. */
+export const useOrderProofs = (orders: readonly OrderKey[]) =>
+  useApiQuery({
+    name: 'order-proofs',
+    reads: ['order'],
+    call: orderProofsCall,
+    body: { orders },
+    isWanted: orders.length > 0,
+    read: (response) => readData(orderProofsResponse, response),
+  });
+
+/** Returns a function that gives a driver another password, and resolves to it. */
+export function useDriverPasswordReset() {
+  const send = useApiMutation(driverPasswordResetCall);
+  return (
+    send &&
+    (async (driver: { driver_id: string }) => readData(driverPasswordResponse, await send(driver)).password)
+  );
+}
+
+/** What the app asks drivers for. */
+export const useDriverAppSettings = () =>
+  useApiQuery({
+    name: 'driver-app-settings',
+    reads: ['company'],
+    call: driverAppSettingsCall,
+    read: (response) => readData(driverAppSettingsResponse, response),
+  });
+
+export const useDriverAppSettingsUpdate = () => useApiMutation(driverAppSettingsUpdateCall);
