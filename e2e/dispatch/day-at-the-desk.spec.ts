@@ -103,7 +103,7 @@ test('a day at the desk: forty parcels in, three runs out, two closed, two retur
   );
   lap('40 parcels in');
 
-  const [one = '', two = ''] = [await sendOut(page, first, say), await sendOut(page, second, say)];
+  const [one, two] = [await sendOut(page, first, say), await sendOut(page, second, say)];
   for (const round of rounds.slice(2)) await sendOut(page, round, say);
   lap('three runs out');
 
