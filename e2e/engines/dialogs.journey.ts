@@ -5,7 +5,7 @@ import { excessWidth, findHidden, listEntries, listOpeners, shadesStart } from '
 
 /** Buttons of rows that open none: they act at once, or open a window or a form in the page. */
 const acting =
-  /^(?:.*: (Restore|استعادة|Print|طباعة|Receipt|إيصال|Draft payout|إعداد دفعة)|.expenses.*: (Edit|تعديل))$/;
+  /^(?:.*: (Restore|استعادة|Print|طباعة|Receipt|إيصال|Draft payout|إعداد دفعة|Make manifest|إنشاء سند)|.expenses.*: (Edit|تعديل))$/;
 
 /** Buttons that open a dialog outside of lists, by their names in both languages. */
 const others: Record<string, [string, string]> = {

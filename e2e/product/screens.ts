@@ -5,7 +5,7 @@ export const screens = {
     '/create-driver',
     '/drivers?search=D-00',
     '/MoneyDrivers?search=D-00',
-    '/handovers?search=D-00',
+    '/handovers?search=D-0',
     '/handover-receipt',
     '/handovers?view=posted',
     '/create-car',
@@ -50,7 +50,7 @@ export const screens = {
 export const lists = [
   '/drivers?search=D-00',
   '/MoneyDrivers?search=D-00',
-  '/handovers?search=D-00',
+  '/handovers?search=D-0',
   '/cars?search=D-00',
   '/cities',
   '/merchants?search=M-00',

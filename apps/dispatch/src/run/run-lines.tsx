@@ -22,11 +22,12 @@ export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
   const { selection, rows } = useSelection(list, writeOrderKey);
   const [several, setSeveral] = useState<Pick<SeveralDialogProps, 'mode' | 'lines'>>();
   const reportable = rows.filter(canReport);
-  const reason = reportable.length === 0 ? t('oneRun.allReported') : undefined;
-  const action = (mode: SeveralDialogProps['mode'], label: string) => ({
+  // A failed attempt becomes a delivery by an action of its own: "select all" must not collect its price.
+  const deliverable = reportable.filter(({ outcome }) => !outcome);
+  const action = (mode: SeveralDialogProps['mode'], label: string, lines: readonly RunLine[]) => ({
     label,
-    reason,
-    onSelect: () => setSeveral({ mode, lines: reportable }),
+    reason: lines.length === 0 ? t('oneRun.allReported') : undefined,
+    onSelect: () => setSeveral({ mode, lines }),
   });
   const isReporting = send !== undefined && run.state === 'Issued';
   return (
@@ -46,7 +47,10 @@ export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
       {isReporting && (
         <ListScreen.Selection
           selection={selection}
-          actions={[action('delivered', t('oneRun.delivered')), action('back', t('oneRun.back'))]}
+          actions={[
+            action('delivered', t('oneRun.delivered'), deliverable),
+            action('back', t('oneRun.back'), reportable),
+          ]}
         />
       )}
       {dialog}

@@ -189,6 +189,22 @@ test('several orders are delivered one after the other; a refused one stays with
   expect(await screen.findByText('1 order was delivered.')).toBeInTheDocument();
 });
 
+test('a failed order is not among several that are delivered at once', async () => {
+  const failed = runLineOf(4, { outcome: 'Failed', is_open: 'No', place: 'Driver', reason_id: 'closed' });
+  api.on('/DC/DisplayRunLines', listAnswer('data', third, failed));
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  const bar = within(await screen.findByRole('region', { name: '2 selected' }));
+  await user.click(bar.getByRole('button', { name: 'Delivered' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '1 order delivered' }));
+  expect(dialog.queryByText('Customer 4')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(bar.getByRole('button', { name: 'Back in the branch' }));
+  expect(await screen.findByRole('alertdialog', { name: '2 orders back in the branch' })).toHaveTextContent(
+    'Customer 4',
+  );
+});
+
 test('a run with orders without an outcome is not closed, and names them', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Close the run' }));

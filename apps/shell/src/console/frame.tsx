@@ -1,7 +1,7 @@
 import { announceShellStart } from '@tawseel/federation/shell-start';
 import { useTranslation } from '@tawseel/i18n';
 import { fetchedDialog, media, PrintOrigin, tokens } from '@tawseel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PasswordResetNoticeProps } from '../account/password-reset-notice.tsx';
@@ -57,7 +57,8 @@ export function Frame() {
   const account = useAccount();
   const [isNoticeClosed, setIsNoticeClosed] = useState(false);
 
-  useEffect(() => {
+  // Before the effects of the page, which may focus a field of its own.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Matches a full page load: scroll to the top and focus the start.
