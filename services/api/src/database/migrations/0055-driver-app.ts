@@ -81,6 +81,7 @@ async function createEvents(db: QueryExecutorProvider) {
       decided_by text,
       decided_at timestamptz,
       decision_note text,
+      undone_at timestamptz,
       primary key (company_id, event_id),
       foreign key (company_id, driver_id) references drivers,
       check ((flag is null) = (outcome = 'Applied')),
