@@ -162,9 +162,8 @@ export async function takeBack(tx: Tx, undoer: Undoer, clientId: string): Promis
   if (attempt) await undoAttempt(tx, undoer, order, attempt);
   else if (movement) await undoMovement(tx, undoer, order, movement);
   else throw tooLate();
-  // A driver's report is not that of the order any more.
-  await sql`update driver_events set decided_at = clock_timestamp(), decided_by = current_setting('app.person', true)
-    where company_id = ${companyId} and event_id = ${clientId}::uuid and outcome = 'Applied'`.execute(tx);
+  await sql`update driver_events set undone_at = clock_timestamp()
+    where company_id = ${companyId} and event_id = ${clientId}`.execute(tx);
 }
 
 /** Takes back a scan for a person with the permissions that it needs. */
