@@ -9,6 +9,7 @@ const everyMs = 60 * 60 * 1000;
 async function clearExpired(database: Database): Promise<void> {
   await acrossCompanies(database, async (tx) => {
     await sql`delete from sessions where expires_at < now() - interval '1 hour'`.execute(tx);
+    await sql`delete from driver_sessions where started_at < now() - interval '8 days'`.execute(tx);
     await sql`delete from login_attempts where started_at < now() - interval '1 hour'`.execute(tx);
     await sql`delete from passkey_challenges where created_at < now() - interval '1 hour'`.execute(tx);
     await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(tx);
