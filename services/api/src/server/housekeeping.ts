@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { acrossCompanies } from '../database/in-company.ts';
-import { applyRetention } from '../privacy/retention.ts';
+import { applyRetention, deleteOldProofs } from '../privacy/retention.ts';
 
 const everyMs = 60 * 60 * 1000;
 
@@ -19,6 +19,7 @@ async function clearExpired(database: Database): Promise<void> {
 async function keepHouse(database: Database): Promise<void> {
   await clearExpired(database);
   await applyRetention(database);
+  await deleteOldProofs(database);
 }
 
 /** Runs housekeeping periodically; any number of processes may. */
