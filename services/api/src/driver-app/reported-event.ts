@@ -48,16 +48,20 @@ export function deviceTimeOf(at: unknown): string | undefined {
   return year >= 1970 && year < 10_000 ? time.toISOString() : undefined;
 }
 
+const shortText = z.string().check(z.maxLength(60));
+
 /** What the server understands of an event that it cannot read as a whole. */
-const parts = z.looseObject({
-  kind: z.catch(z.string().check(z.maxLength(50)), ''),
-  code: z.catch(z.optional(z.string().check(z.maxLength(60))), undefined),
-  order: z.catch(driverEvent.shape.order, undefined),
-});
+function partsOf({ kind, code, order }: RawEvent) {
+  return {
+    kind: z.safeParse(shortText, kind).data ?? '',
+    code: z.safeParse(shortText, code).data,
+    order: z.safeParse(driverEvent.shape.order, order).data,
+  };
+}
 
 export function readEvent(raw: RawEvent): ReportedEvent {
   const result = z.safeParse(driverEvent, raw);
-  const { kind, code, order } = result.success ? result.data : z.parse(parts, raw);
+  const { kind, code, order } = result.success ? result.data : partsOf(raw);
   const deviceAt = deviceTimeOf(raw.at);
   return {
     id: raw.event_id.toLowerCase(),

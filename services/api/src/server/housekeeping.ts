@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { acrossCompanies } from '../database/in-company.ts';
-import { applyRetention, deleteOldProofs } from '../privacy/retention.ts';
+import { deleteOldProofs } from '../driver-app/old-proofs.ts';
+import { applyRetention } from '../privacy/retention.ts';
 
 const everyMs = 60 * 60 * 1000;
 
