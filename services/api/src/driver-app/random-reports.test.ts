@@ -8,7 +8,7 @@ import { PhoneCaller } from './phone-caller.ts';
 import { signInPhone } from './report-testing.ts';
 
 /** Number of events on each database. A long run: DRIVER_EVENTS=10000 npx jest random-reports. */
-const events = Number(process.env.DRIVER_EVENTS ?? 600);
+const events = Number(process.env.DRIVER_EVENTS ?? 400);
 
 onEachDatabase(`${events} random events of a desk and six phones of four drivers`, (test, name) => {
   it('leave each parcel in one place, on one run at most, with its money', async () => {
