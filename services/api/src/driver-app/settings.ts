@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
 /** Settings of a company that has decided nothing. */
-const usualSettings: DriverAppSettings = {
+export const usualSettings: DriverAppSettings = {
   delivery_photo: 'Optional',
   delivery_signature: 'Off',
   shows_commission: false,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { acrossCompanies } from '../database/in-company.ts';
+import { deleteOldProofs } from '../driver-app/old-proofs.ts';
 import { applyRetention } from '../privacy/retention.ts';
 
 const everyMs = 60 * 60 * 1000;
@@ -19,6 +20,7 @@ export async function clearExpired(database: Database): Promise<void> {
 async function keepHouse(database: Database): Promise<void> {
   await clearExpired(database);
   await applyRetention(database);
+  await deleteOldProofs(database);
 }
 
 /** Runs housekeeping periodically; any number of processes may. */
