@@ -1,4 +1,9 @@
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routes } from './routes.tsx';
+
+const router = createBrowserRouter(routes, { basename: '/driver' });
+
 /** The screens of the app. */
 export function App() {
-  return <main />;
+  return <RouterProvider router={router} />;
 }
