@@ -1,6 +1,6 @@
 import { sumOf } from '@tawseel/api-client/fils';
 import type { DriverCash, DriverEvent, DriverRun, DriverStop } from '@tawseel/api-client/driver-app-schemas';
-import type { StoredEvent } from './database.ts';
+import type { StoredEvent } from '../database/database.ts';
 
 type OrderKey = NonNullable<DriverEvent['order']>;
 

@@ -2,7 +2,7 @@ import type { DriverProfile } from '@tawseel/api-client/driver-app-schemas';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import { DayContext, OutboxContext } from './day-context.tsx';
-import { databaseName } from './database.ts';
+import { databaseName } from '../database/database.ts';
 import { createDevice, type DayCalls } from './device.ts';
 
 interface DayProviderProps {

@@ -3,7 +3,7 @@ import type { DriverEvent, DriverProfile } from '@tawseel/api-client/driver-app-
 import { CallError } from '../calls/call-error.ts';
 import type { DriverCalls } from '../calls/driver-calls.ts';
 import { cashWith, runWith } from './apply-events.ts';
-import { databaseName, openDatabase, type DeviceDatabase, type StoredEvent } from './database.ts';
+import { databaseName, openDatabase, type DeviceDatabase, type StoredEvent } from '../database/database.ts';
 import { createDeviceState } from './device-state.ts';
 import type { NewEvent, NewProof } from './outbox-item.ts';
 import { addEvent, readEvents, readProofs, type ReadProof } from './outbox-store.ts';

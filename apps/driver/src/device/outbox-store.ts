@@ -1,7 +1,7 @@
 import { newClientId } from '@tawseel/api-client/client-id';
 import type { DriverEvent } from '@tawseel/api-client/driver-app-schemas';
 import type { EventOutcome } from '../calls/driver-calls.ts';
-import type { DeviceDatabase, StoredEvent, StoredProof } from './database.ts';
+import type { DeviceDatabase, StoredEvent, StoredProof } from '../database/database.ts';
 import type { NewProof } from './outbox-item.ts';
 
 /** A photo of a report, before it has a place in the order. */

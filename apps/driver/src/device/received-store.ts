@@ -1,7 +1,7 @@
 import { driverCash, driverRun, type DriverCash, type DriverRun } from '@tawseel/api-client/driver-app-schemas';
 import { inCompanyTime } from '@tawseel/i18n';
 import * as z from 'zod/mini';
-import type { DeviceDatabase, Received } from './database.ts';
+import type { DeviceDatabase, Received } from '../database/database.ts';
 
 /** The server's data as it was received. */
 export interface ServerDay {

@@ -1,6 +1,6 @@
 import { CallError } from '../calls/call-error.ts';
 import type { DriverCalls } from '../calls/driver-calls.ts';
-import type { DeviceDatabase, StoredEvent, StoredProof } from './database.ts';
+import type { DeviceDatabase, StoredEvent, StoredProof } from '../database/database.ts';
 import { noteProblem, readNextProof, readWaiting, removeProof, storeOutcomes } from './outbox-store.ts';
 
 /** The contract's limit of a request. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { DriverCalls, DriverLogin } from '../calls/driver-calls.ts';
-import { deleteDeviceData, hasUnsent } from '../device/database.ts';
+import { deleteDeviceData, hasUnsent } from '../database/database.ts';
 import { SessionContext } from './session-context.tsx';
 import type { SessionStore } from './session-store.ts';
 import { UnsentError } from './unsent-error.ts';

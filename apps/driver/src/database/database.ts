@@ -1,9 +1,16 @@
 import type { DriverEvent, DriverProfile } from '@tawseel/api-client/driver-app-schemas';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { NewProof, OutboxItem } from './outbox-item.ts';
 
 /** A report, and how far it got. */
-export interface StoredEvent extends OutboxItem {
+export interface StoredEvent {
+  event: DriverEvent;
+  /** Photos and signatures that belong to it, and those that the server does not have yet. */
+  proofs: number;
+  proofsLeft: number;
+  /** `flagged`: the server has it, and a dispatcher decides; or the server refused a photo. */
+  state: 'waiting' | 'sent' | 'flagged';
+  /** Why it was flagged, or why it still waits although the server could be reached. */
+  message: string;
   /** Its place in the order of the taps. */
   number: number;
   /** Whether the stored run was received after the server had the report, and so contains it. */
@@ -13,7 +20,7 @@ export interface StoredEvent extends OutboxItem {
 export interface StoredProof {
   proof_id: string;
   event_id: string;
-  kind: NewProof['kind'];
+  kind: 'photo' | 'signature';
   at: string;
   /** Its place in the order of the taps. */
   number: number;
