@@ -1,15 +1,14 @@
-import type { ErrorCode } from '@tawseel/api-client/schemas';
-
-/** An error of a call; `network` if there was no response that could be read. Its message is in the driver's language. */
+/** An error of a call. Its message is in the driver's language and can be shown. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  readonly code: ErrorCode | 'network';
+  /** The server's code of the error; `network` without a response that could be read. */
+  readonly code: string;
   readonly status: number | undefined;
   /** Message of each invalid field. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(
-    code: ErrorCode | 'network',
+    code: string,
     message: string,
     details: {
       status?: number | undefined;
@@ -21,5 +20,15 @@ export class CallError extends Error {
     this.code = code;
     this.status = details.status;
     this.fields = details.fields ?? {};
+  }
+
+  /** Whether the server read the request and will never accept it. A server of another release may lack the call (404). */
+  get isRejection(): boolean {
+    return this.status === 400 || this.status === 409 || this.status === 413 || this.status === 422;
+  }
+
+  /** Whether the session has ended. */
+  get isRefusal(): boolean {
+    return this.status === 401 || this.status === 403;
   }
 }

@@ -1,6 +1,20 @@
-/** Whether this device has a camera that pages may use. */
+import { readCodes as readWith, type CodeReader } from '@tawseel/ui/code-reader';
+
+/** Codes of our labels. */
+const labelFormats = ['code_128', 'qr_code'];
+
+/** Whether this device has a camera that pages may use: browsers provide it only to pages over HTTPS. */
 export function hasCamera(): boolean {
   return 'mediaDevices' in navigator;
+}
+
+/** The reader of the browser, or our own. Android without Google's services has a reader that reads nothing. */
+async function openReader(): Promise<CodeReader> {
+  const known = (await globalThis.BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (globalThis.BarcodeDetector && labelFormats.every((format) => known.includes(format)))
+    return new globalThis.BarcodeDetector();
+  const { createReader } = await import(/* webpackChunkName: "code-reader" */ './code-reader.ts');
+  return createReader();
 }
 
 /**
@@ -9,9 +23,9 @@ export function hasCamera(): boolean {
  * @throws DOMException when the person or the device refuses the camera
  */
 export async function readCodes(
-  _video: HTMLVideoElement,
-  _signal: AbortSignal,
-  _onCode: (code: string) => void,
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  onCode: (code: string) => void,
 ): Promise<void> {
-  await Promise.resolve();
+  await readWith(video, signal, onCode, await openReader());
 }

@@ -1,15 +1,9 @@
 import type { DriverProfile } from '@tawseel/api-client/driver-app-schemas';
 import { createContext, useContext } from 'react';
-
-/** What a driver signs in with. */
-export interface DriverLogin {
-  company_id: string;
-  driver: string;
-  password: string;
-}
+import type { DriverLogin } from '../calls/driver-calls.ts';
 
 export interface Session {
-  /** The driver who signed in last on this device; undefined after signing out. */
+  /** The driver whose day is on this device; undefined after signing out. */
   profile: DriverProfile | undefined;
   /** @throws CallError */
   signIn: (login: DriverLogin) => Promise<void>;
