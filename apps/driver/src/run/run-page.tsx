@@ -11,7 +11,6 @@ import { NextStop } from './next-stop.tsx';
 import { RunChoice } from './run-choice.tsx';
 import { RunFigures } from './run-figures.tsx';
 import { RunState } from './run-state.tsx';
-import { Tools } from './run.styles.ts';
 import { StopList } from './stop-list.tsx';
 import { StopSearch } from './stop-search.tsx';
 
@@ -59,7 +58,7 @@ function RunStops({ day, runId }: { day: DriverRun; runId: number }) {
 export function RunPage() {
   const { t } = useTranslation('driver');
   const format = useFormat();
-  const { day, receivedAt, isLoading, error, refresh } = useDay();
+  const { day, receivedAt, isLoading, isOnline, error, refresh } = useDay();
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
   const chosen = params.get('run');
@@ -75,7 +74,7 @@ export function RunPage() {
         )
       }
     >
-      {error !== undefined && <ErrorPanel message={error} onRetry={() => void refresh()} />}
+      {isOnline && error !== undefined && <ErrorPanel message={error} onRetry={() => void refresh()} />}
       {!day && isLoading && <Skeleton $width="100%" $height="14rem" />}
       {day && !run && <EmptyState text={t('run.none')} hint={t('run.noneHint')} />}
       {day && run && (
@@ -87,9 +86,7 @@ export function RunPage() {
           />
           <RunState run={run} />
           <RunFigures stops={stopsOfRun(day, run.run_id)} />
-          <Tools>
-            <StopSearch stops={day.stops} value={search} onChange={setSearch} />
-          </Tools>
+          <StopSearch stops={day.stops} value={search} onChange={setSearch} />
           {search.trim() === '' ? (
             <RunStops day={day} runId={run.run_id} />
           ) : (

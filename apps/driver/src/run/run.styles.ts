@@ -38,11 +38,6 @@ export const Figures = styled.dl`
   }
 `;
 
-export const Tools = styled.div`
-  display: grid;
-  gap: 8px;
-`;
-
 export const NextCard = styled.section`
   display: grid;
   gap: 10px;

@@ -1,3 +1,4 @@
+import { ToastProvider } from '@tawseel/ui';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes.tsx';
 
@@ -5,5 +6,9 @@ const router = createBrowserRouter(routes, { basename: '/driver' });
 
 /** The screens of the app. */
 export function App() {
-  return <RouterProvider router={router} />;
+  return (
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>
+  );
 }

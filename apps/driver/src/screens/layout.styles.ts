@@ -1,6 +1,13 @@
 import { tokens } from '@tawseel/ui';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { navHeight } from '../frame/screen.styles.ts';
+
+/** What gets the focus is not below the bars at the bottom. */
+export const AppStyle = createGlobalStyle`
+  html {
+    scroll-padding-block: 1rem 10rem;
+  }
+`;
 
 /** A column of a phone's width, also on a wide screen. */
 export const Root = styled.div`

@@ -10,7 +10,7 @@ export function StateBar() {
   const { t } = useTranslation('driver');
   const format = useFormat();
   const { pathname } = useLocation();
-  const { profile, isExpired } = useSession();
+  const { isExpired } = useSession();
   const { isOnline } = useDay();
   const { items, storage } = useOutbox();
   const count = items.filter(isUnsent).length;
@@ -18,7 +18,7 @@ export function StateBar() {
   return (
     <Bar role="status">
       {!isOnline && <p>{count > 0 ? t('bar.offlineWaiting', { waiting }) : t('bar.offline')}</p>}
-      {isOnline && profile && isExpired && pathname !== '/sign-in' && (
+      {isOnline && isExpired && pathname !== '/sign-in' && (
         <p>
           {count > 0 ? t('bar.endedWaiting', { waiting }) : t('bar.ended')}{' '}
           <Link to="/sign-in">{t('signIn.submit')}</Link>

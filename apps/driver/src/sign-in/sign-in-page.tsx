@@ -6,11 +6,10 @@ import { PasswordField } from '@tawseel/ui/forms';
 import { useState, type SubmitEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { CallError } from '../calls/call-error.ts';
-import { useOutbox } from '../device/day-context.tsx';
 import { BigButton, Fields } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
-import { isUnsent } from '../reports/reports.ts';
 import { useSession } from '../session/session-context.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { Brand, Languages } from './sign-in.styles.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
@@ -26,10 +25,9 @@ function faultsOf(typed: object): Faults {
 /** Sign-in of a driver: company, own number or phone, password. */
 export function SignInPage() {
   const { t } = useTranslation('driver');
-  const { language, number } = useFormat();
+  const { language } = useFormat();
   const navigate = useNavigate();
   const { profile, isExpired, signIn } = useSession();
-  const waiting = useOutbox().items.filter(isUnsent).length;
   const [typed, setTyped] = useState({
     company_id: profile?.company_id ?? '',
     driver: profile?.driver_id ?? '',
@@ -78,10 +76,7 @@ export function SignInPage() {
 
   return (
     <Screen title={t('signIn.title')} subtitle={<Brand>{t('base:brand')}</Brand>}>
-      {waiting > 0 && (
-        <Notice tone="attention">{t('signIn.waiting', { count: waiting, number: number(waiting) })}</Notice>
-      )}
-      {waiting === 0 && isExpired && <Notice tone="attention">{t('bar.ended')}</Notice>}
+      {profile && isExpired && <EndedNotice />}
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Fields>
           <TextField
