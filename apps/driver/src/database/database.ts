@@ -74,7 +74,7 @@ export async function openDatabase(owner: Owner): Promise<DeviceDatabase> {
     return await openVersion(name, 1);
   } catch (error) {
     // A release that was rolled back has left a newer version. Versions only add.
-    if (error instanceof DOMException && error.name === 'VersionError') return openVersion(name, undefined);
+    if (error instanceof Error && error.name === 'VersionError') return openVersion(name, undefined);
     throw error;
   }
 }

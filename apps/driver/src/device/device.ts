@@ -17,6 +17,8 @@ export type DayCalls = Pick<DriverCalls, 'run' | 'cash' | 'events' | 'proof'>;
 /** Age of the day at which it is requested again, in milliseconds. */
 const freshTime = 60_000;
 
+const wakingEvents = ['online', 'offline', 'pageshow'] as const;
+
 /** Whether the day shows a report as the server will: the others change it in ways that only the server knows. */
 const isForeseen = ({ state, event }: StoredEvent) =>
   state === 'sent' && (event.kind === 'delivered' || event.kind === 'failed');
@@ -27,7 +29,7 @@ export type Device = ReturnType<typeof createDevice>;
 export function createDevice(owner: DriverProfile, calls: DayCalls) {
   const name = databaseName(owner);
   const state = createDeviceState();
-  const closing = new AbortController();
+  let isClosed = false;
   let opening: Promise<DeviceDatabase> | undefined;
   let channel: BroadcastChannel | undefined;
   let events: readonly StoredEvent[] = [];
@@ -109,7 +111,7 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
   function begin(work: () => Promise<void>) {
     work().catch((error: unknown) => {
       // The page that closes a device takes its database away.
-      if (!closing.signal.aborted) throw error;
+      if (!isClosed) throw error;
     });
   }
 
@@ -123,6 +125,10 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
     state.change({ isOnline: navigator.onLine });
     if (navigator.onLine) begin(sendAndRefresh);
     else state.change({ isLoading: false });
+  }
+
+  function wakeIfVisible() {
+    if (document.visibilityState === 'visible') wake();
   }
 
   async function store(event: DriverEvent, proofs: readonly ReadProof[]): Promise<DriverEvent> {
@@ -155,18 +161,16 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
 
   /** Shows what is stored; from then on, sends whenever the device is online or in use again. @returns its end */
   function start() {
-    const { signal } = closing;
     channel = new BroadcastChannel(name);
-    channel.addEventListener('message', () => begin(showAll), { signal });
-    for (const type of ['online', 'offline', 'pageshow']) window.addEventListener(type, wake, { signal });
-    const onVisibility = () => {
-      if (document.visibilityState === 'visible') wake();
-    };
-    document.addEventListener('visibilitychange', onVisibility, { signal });
+    channel.addEventListener('message', () => begin(showAll));
+    for (const type of wakingEvents) window.addEventListener(type, wake);
+    document.addEventListener('visibilitychange', wakeIfVisible);
     begin(showAll);
     begin(watchSpace);
     return () => {
-      closing.abort();
+      isClosed = true;
+      for (const type of wakingEvents) window.removeEventListener(type, wake);
+      document.removeEventListener('visibilitychange', wakeIfVisible);
       loop.stop();
       channel?.close();
       void opening?.then((database) => database.close());
