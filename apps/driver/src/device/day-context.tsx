@@ -18,7 +18,7 @@ export interface Day {
 }
 
 export interface Outbox {
-  /** Reports that are not wholly sent, and flagged ones of today; oldest first. */
+  /** Reports that are not wholly sent, and all of today; oldest first. */
   items: readonly OutboxItem[];
   /** Stores a report; once it resolves, the report survives the end of the app. */
   record: (event: NewEvent, proofs?: readonly NewProof[]) => Promise<DriverEvent>;

@@ -44,7 +44,7 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
     events = await readEvents(await open());
     const run = received?.run;
     state.change({
-      items: events.filter((item) => item.state !== 'sent' || item.proofsLeft > 0),
+      items: events,
       day: run && runWith(run, events),
       cash: run && received?.cash && cashWith(received.cash, run, events),
       receivedAt: received?.receivedAt,

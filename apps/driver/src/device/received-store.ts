@@ -30,7 +30,8 @@ export async function readSettled(database: DeviceDatabase): Promise<string[]> {
 }
 
 /**
- * Stores the server's data, and removes the reports that it contains. Those that were flagged stay for the rest of the day.
+ * Stores the server's data, and removes the reports that it contains. Those of today stay, so that the driver can look at
+ * them, and take them back while they are fresh.
  *
  * @param contained Reports that were settled before the data was requested.
  */
@@ -48,7 +49,7 @@ export async function storeReceived(
       const stored = await events.get(id);
       if (!stored) return;
       const isOfToday = inCompanyTime(stored.event.at).slice(0, day.length) >= day;
-      const isNeeded = stored.proofsLeft > 0 || (stored.state === 'flagged' && isOfToday);
+      const isNeeded = stored.proofsLeft > 0 || isOfToday;
       if (isNeeded) await events.put({ ...stored, isInRun: true });
       else await events.delete(id);
     }),

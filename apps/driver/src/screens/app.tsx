@@ -1,4 +1,14 @@
+import { ToastProvider } from '@tawseel/ui';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routes } from './routes.tsx';
+
+const router = createBrowserRouter(routes, { basename: '/driver' });
+
 /** The screens of the app. */
 export function App() {
-  return <main />;
+  return (
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>
+  );
 }
