@@ -6,7 +6,7 @@ import { applyRetention, deleteOldProofs } from '../privacy/retention.ts';
 const everyMs = 60 * 60 * 1000;
 
 /** Deletes what has expired: sessions, login attempts, challenges, and idempotency keys after two days. */
-async function clearExpired(database: Database): Promise<void> {
+export async function clearExpired(database: Database): Promise<void> {
   await acrossCompanies(database, async (tx) => {
     await sql`delete from sessions where expires_at < now() - interval '1 hour'`.execute(tx);
     await sql`delete from driver_sessions where started_at < now() - interval '8 days'`.execute(tx);
