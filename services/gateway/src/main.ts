@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import {
   ConfigError,
   demoCompanies,
+  demoDriver,
   hasCompany,
   loadTraces,
   overDatabase,
@@ -13,6 +14,8 @@ import {
   type Database,
   type Served,
 } from '@tawseel/api';
+import { driverBase } from '@tawseel/federation/registry';
+import { readRegistry } from '@tawseel/federation/store';
 import { readGatewayConfig, type GatewayConfig } from './config/gateway-config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { requireShell } from './releases/require-shell.ts';
@@ -45,6 +48,16 @@ function demoSignIn() {
   return demo ? `Sign in with Company ID ${demo.company_id} and password ${demo.password}\n` : '';
 }
 
+/** Address and sign-in of a driver of the demo, if the driver's app is released. */
+async function driverSignIn(database: Database, store: ReleaseStore) {
+  const { driver } = await readRegistry(store.folder).catch(() => ({ driver: undefined }));
+  const known = driver && (await demoDriver(database));
+  return (address: string) =>
+    known
+      ? `The driver's app is at ${address}${driverBase}\nSign in there with Company ID ${known.company_id}, driver ${known.driver_id} and password ${known.password}\n`
+      : '';
+}
+
 /** Command that creates the first company. Only one process can open an embedded database. */
 async function firstCompany(database: Database) {
   if (await hasCompany(database)) return '';
@@ -52,8 +65,10 @@ async function firstCompany(database: Database) {
   return `No company exists yet. ${first}:\n  npm run company -- create --id 2001 --name "Company" --admin "Manager"\n`;
 }
 
-const announce = (signIn: string) => (address: string) =>
-  void process.stdout.write(`\nTawseel is at ${address}\n${signIn}\n`);
+const announce =
+  (signIn: string, ofDriver: (address: string) => string = () => '') =>
+  (address: string) =>
+    void process.stdout.write(`\nTawseel is at ${address}\n${signIn}${ofDriver(address)}\n`);
 
 type Options = ReturnType<typeof readOptions>;
 
@@ -75,13 +90,15 @@ async function open(
       listening: announce(''),
     };
   let signIn = '';
+  let ofDriver: ((address: string) => string) | undefined;
   const observers = traces ? [metrics.database, traces.database] : [metrics.database];
   const served = await overDatabase({ ...config, observers }, async (database) => {
     if (options.demo) await seedDemo(database, { orders: options.orders });
     signIn = options.demo ? demoSignIn() : await firstCompany(database);
+    if (options.demo) ofDriver = await driverSignIn(database, store);
     return buildGateway(config, gatewayConfig, store, metrics, { database, traces });
   });
-  return { ...served, flush: traces?.close, listening: announce(signIn) };
+  return { ...served, flush: traces?.close, listening: announce(signIn, ofDriver) };
 }
 
 await runServer(async () => {
