@@ -43,32 +43,34 @@ function readOrders(text = '2400') {
   throw new ConfigError(`--orders must be a whole number, 0 or more, not "${text}".`);
 }
 
-function demoSignIn() {
-  const [demo] = demoCompanies;
-  return demo ? `Sign in with Company ID ${demo.company_id} and password ${demo.password}\n` : '';
-}
+/** What the operator reads below the address of the product. */
+type Lines = (address: string) => string;
 
-/** Address and sign-in of a driver of the demo, if the driver's app is released. */
-async function driverSignIn(database: Database, store: ReleaseStore) {
+/** Sign-ins of the demo: of an owner, and of a driver if the driver's app is released. */
+async function demoSignIn(database: Database, store: ReleaseStore): Promise<Lines> {
+  const [owner] = demoCompanies;
   const { driver } = await readRegistry(store.folder).catch(() => ({ driver: undefined }));
   const known = driver && (await demoDriver(database));
-  return (address: string) =>
-    known
-      ? `The driver's app is at ${address}${driverBase}\nSign in there with Company ID ${known.company_id}, driver ${known.driver_id} and password ${known.password}\n`
-      : '';
+  return (address) =>
+    [
+      `Sign in with Company ID ${owner.company_id} and password ${owner.password}\n`,
+      known &&
+        `The driver's app is at ${address}${driverBase}\nSign in there with Company ID ${known.company_id}, driver ${known.driver_id} and password ${known.password}\n`,
+    ]
+      .filter(Boolean)
+      .join('');
 }
 
 /** Command that creates the first company. Only one process can open an embedded database. */
-async function firstCompany(database: Database) {
-  if (await hasCompany(database)) return '';
+async function firstCompany(database: Database): Promise<Lines> {
+  if (await hasCompany(database)) return () => '';
   const first = database.kind === 'embedded' ? 'Stop this process, then create one' : 'Create one';
-  return `No company exists yet. ${first}:\n  npm run company -- create --id 2001 --name "Company" --admin "Manager"\n`;
+  return () =>
+    `No company exists yet. ${first}:\n  npm run company -- create --id 2001 --name "Company" --admin "Manager"\n`;
 }
 
-const announce =
-  (signIn: string, ofDriver: (address: string) => string = () => '') =>
-  (address: string) =>
-    void process.stdout.write(`\nTawseel is at ${address}\n${signIn}${ofDriver(address)}\n`);
+const announce = (lines: Lines) => (address: string) =>
+  void process.stdout.write(`\nTawseel is at ${address}\n${lines(address)}\n`);
 
 type Options = ReturnType<typeof readOptions>;
 
@@ -87,18 +89,16 @@ async function open(
       app: await buildGateway(config, gatewayConfig, store, metrics, { traces }),
       config,
       flush: traces?.close,
-      listening: announce(''),
+      listening: announce(() => ''),
     };
-  let signIn = '';
-  let ofDriver: ((address: string) => string) | undefined;
+  let lines: Lines = () => '';
   const observers = traces ? [metrics.database, traces.database] : [metrics.database];
   const served = await overDatabase({ ...config, observers }, async (database) => {
     if (options.demo) await seedDemo(database, { orders: options.orders });
-    signIn = options.demo ? demoSignIn() : await firstCompany(database);
-    if (options.demo) ofDriver = await driverSignIn(database, store);
+    lines = options.demo ? await demoSignIn(database, store) : await firstCompany(database);
     return buildGateway(config, gatewayConfig, store, metrics, { database, traces });
   });
-  return { ...served, flush: traces?.close, listening: announce(signIn, ofDriver) };
+  return { ...served, flush: traces?.close, listening: announce(lines) };
 }
 
 await runServer(async () => {
