@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { readRegistry, removeUnused, rollback } from '@tawseel/federation/store';
 import { frontEnd, testSite, visitorCookie, type TestSite } from '../testing/test-site.ts';
-import { driverScript } from '../testing/test-store.ts';
+import { available, driverScript, largeScript } from '../testing/test-store.ts';
 
 let site: TestSite;
 
@@ -131,6 +131,22 @@ describe('the app', () => {
     for (const code of ['one', 'two', 'three'])
       expect((await get(`/driver/${driverScript(code)}`)).body).toContain(code);
     expect((await removeUnused(site.store.folder, 7)).removed).toEqual([]);
+  });
+
+  test('sends a small delta of a script to a browser that has the one of the previous release', async () => {
+    const [before, after] = [largeScript('before()'), largeScript('after()')];
+    await site.store.releaseDriver(before);
+    await site.store.releaseDriver(after);
+    const response = await get(`/driver/${driverScript(after)}`, {
+      'accept-encoding': 'br, dcz',
+      'available-dictionary': available(before),
+    });
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'use-as-dictionary': 'match="/driver/main.*.js"',
+      vary: expect.stringContaining('available-dictionary'),
+    });
+    expect(response.rawPayload.length).toBeLessThan(500);
   });
 
   test('has the page and the service worker of the earlier release after a rollback', async () => {

@@ -6,6 +6,7 @@ import { storePaths } from '@tawseel/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { renderUnavailable } from '../page/unavailable-page.ts';
+import { dictionaryHeader, readDelta } from '../releases/deltas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { newVisitor, type Visitors } from '../visitor/visitor.ts';
 import { driverHeaders } from './driver-headers.ts';
@@ -18,6 +19,12 @@ const servedFile = /^[\w-][\w.-]*(?<!\.(?:br|gz|dcz))$/;
 
 /** Name with the hash of the content: the same in every release that has the file. */
 const hashedFile = /[.-][0-9a-f]{8,20}\.\w+$/;
+
+const immutable = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'accept-encoding, available-dictionary',
+};
+const revalidated = { 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' };
 
 /** Seconds after which a visitor may retry while the registry cannot be read. */
 const retryAfter = 10;
@@ -59,10 +66,13 @@ async function sendFile(site: DriverSite, file: string, request: FastifyRequest,
   if (version === undefined) return reply.callNotFound();
   reply.headers({
     ...driverHeaders(config),
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: isHashed ? 'accept-encoding' : 'accept-encoding, cookie',
     ...(file === serviceWorker && { 'service-worker-allowed': driverBase }),
+    ...(isHashed ? immutable : revalidated),
+    ...(isHashed && dictionaryHeader(file, driverBase)),
   });
+  const root = storePaths(store.folder).releases;
+  const delta = isHashed && (await readDelta(root, { app: 'driver', version, file }, request.headers));
+  if (delta) return reply.header('content-encoding', 'dcz').type(delta.type).send(delta.content);
   return reply.sendFile(`driver/${version}/${file}`);
 }
 

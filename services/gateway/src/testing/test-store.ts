@@ -100,7 +100,7 @@ export function driverBuild(code: string): Map<string, Buffer> {
     'sw.js': `precache("${script}")`,
     'manifest.webmanifest': '{"scope":"/driver/"}',
     'icon-192.png': 'icon',
-    [script]: `${code} ${mainScript}`,
+    [script]: code,
     [`${script}.map`]: sourceMap,
   };
   return new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
