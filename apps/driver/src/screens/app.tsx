@@ -1,0 +1,4 @@
+/** The screens of the app. */
+export function App() {
+  return <main />;
+}
