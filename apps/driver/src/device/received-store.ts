@@ -50,8 +50,8 @@ export async function storeReceived(
       if (!stored) return;
       const isOfToday = inCompanyTime(stored.event.at).slice(0, day.length) >= day;
       const isNeeded = stored.proofsLeft > 0 || isOfToday;
-      if (isNeeded) await events.put({ ...stored, isInRun: true });
-      else await events.delete(id);
+      if (!isNeeded) await events.delete(id);
+      else if (!stored.isInRun) await events.put({ ...stored, isInRun: true });
     }),
     transaction.done,
   ]);

@@ -22,6 +22,7 @@ export {
   type DriverEvent,
   type DriverEventKind,
   type DriverEventOutcome,
+  type DriverLogin,
   type DriverPickup,
   type DriverProfile,
   type DriverProof,

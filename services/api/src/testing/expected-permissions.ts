@@ -1,8 +1,9 @@
 import type { Permission } from '@tawseel/api-client/permissions';
 
 /** The calls of each permission: a new call belongs here too. */
-export const expectedPermissions: Partial<Record<Permission | 'public' | 'list', string[]>> = {
-  public: ['/DC/AcceptInvitation', '/DC/ReadInvitation', '/LoginDC'],
+export const expectedPermissions: Partial<Record<Permission | 'public' | 'driver' | 'list', string[]>> = {
+  public: ['/DC/AcceptInvitation', '/DC/ReadInvitation', '/DR/Login', '/LoginDC'],
+  driver: ['/DR/Cash', '/DR/Logout', '/DR/Run'],
   list: ['/DC/Export/{list}'],
   'account.own': [
     '/DC/AcknowledgePasswordReset',
@@ -43,6 +44,7 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
     '/DC/DisplayAttention',
     '/DC/DisplayDesk',
     '/DC/DisplayDispatchSettings',
+    '/DC/DisplayDriverAppSettings',
     '/DC/DisplayFailureReasons',
     '/DC/DisplayOrderImports',
     '/DC/DisplayOrders',
@@ -66,8 +68,10 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
     '/DC/IssueRun',
     '/DC/ProposeDrivers',
     '/DC/RemoveFromRun',
+    '/DC/ResetDriverPassword',
     '/DC/SetNextAttempt',
     '/DC/UpdateDispatchSettings',
+    '/DC/UpdateDriverAppSettings',
     '/DC/UpdateFailureReasons',
   ],
   'parcels.scan': ['/DC/Scan', '/DC/UndoScan'],

@@ -20,7 +20,7 @@ test('a page counts once for each of its releases', async () => {
       },
     },
   );
-  for (const url of ['/drivers', '/driver/7', '/home']) await site.app.inject({ method: 'GET', url });
+  for (const url of ['/drivers', '/drivers/7', '/home']) await site.app.inject({ method: 'GET', url });
   for (const url of ['/registry.json', '/main.js', '/api/x']) await site.app.inject({ method: 'GET', url });
   await site.app.inject({ method: 'HEAD', url: '/drivers' });
   const [shell, fleet] = versions;
