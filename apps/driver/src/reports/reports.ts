@@ -1,6 +1,6 @@
 import type { DriverEvent, DriverRun } from '@tawseel/api-client/driver-app-schemas';
 import type { OutboxItem } from '../device/outbox-item.ts';
-import { isSameOrder } from '../stops/stops.ts';
+import { isSameOrder, type OrderKey } from '../stops/stops.ts';
 
 /** Milliseconds in which a driver can take back a report. */
 const undoTime = 10 * 60 * 1000;
@@ -19,15 +19,22 @@ export function reportsOf(items: readonly OutboxItem[], kinds: readonly DriverEv
 }
 
 /** The latest report of what became of an order. */
-export function visitReport(items: readonly OutboxItem[], order: NonNullable<DriverEvent['order']>) {
+export function visitReport(items: readonly OutboxItem[], order: OrderKey) {
   return reportsOf(items, ['delivered', 'failed']).find(
     ({ event }) => event.order && isSameOrder(event.order, order),
   );
 }
 
+/** Orders whose report waits for the dispatcher. */
+export function ordersWithDesk(items: readonly OutboxItem[]): OrderKey[] {
+  return reportsOf(items, ['delivered', 'failed']).flatMap(({ event, state }) =>
+    state === 'flagged' && event.order ? [event.order] : [],
+  );
+}
+
 /** Whether the driver may still take a report back. */
-export function canUndo({ event, state }: OutboxItem, now: number): boolean {
-  return state !== 'flagged' && now - Date.parse(event.at) < undoTime;
+export function canUndo({ event }: OutboxItem, now: number): boolean {
+  return now - Date.parse(event.at) < undoTime;
 }
 
 /** The event that takes a report back. */

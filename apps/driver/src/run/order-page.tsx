@@ -6,14 +6,17 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useDay, useOutbox } from '../device/day-context.tsx';
 import { BigButton, Quiet } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
+import { ordersWithDesk } from '../reports/reports.ts';
 import { groupStops, orderKeyOf, stopsOfRun } from '../stops/stops.ts';
 import { SortableStops } from './sortable-stops.tsx';
 
 function OrderForm({ day, runId }: { day: DriverRun; runId: number }) {
   const { t } = useTranslation('driver');
   const navigate = useNavigate();
-  const { record } = useOutbox();
-  const [stops, setStops] = useState<readonly DriverStop[]>(() => groupStops(stopsOfRun(day, runId)).left);
+  const { items, record } = useOutbox();
+  const [stops, setStops] = useState<readonly DriverStop[]>(
+    () => groupStops(stopsOfRun(day, runId), ordersWithDesk(items)).left,
+  );
   const [isBusy, setIsBusy] = useState(false);
   const [isLost, setIsLost] = useState(false);
   const save = async () => {

@@ -1,6 +1,8 @@
 import type { DriverStop } from '@tawseel/api-client/driver-app-schemas';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Money } from '@tawseel/ui';
+import { useOutbox } from '../device/day-context.tsx';
+import { ordersWithDesk } from '../reports/reports.ts';
 import { groupStops, takenAt } from '../stops/stops.ts';
 import { Figures } from './run.styles.ts';
 
@@ -8,7 +10,8 @@ import { Figures } from './run.styles.ts';
 export function RunFigures({ stops }: { stops: readonly DriverStop[] }) {
   const { t } = useTranslation('driver');
   const format = useFormat();
-  const { left, delivered, failed } = groupStops(stops);
+  const withDesk = ordersWithDesk(useOutbox().items);
+  const { left, delivered, failed, asked } = groupStops(stops, withDesk);
   return (
     <Figures>
       <div>
@@ -23,6 +26,12 @@ export function RunFigures({ stops }: { stops: readonly DriverStop[] }) {
         <dt>{t('run.figures.failed')}</dt>
         <dd>{format.number(failed.length)}</dd>
       </div>
+      {asked.length > 0 && (
+        <div>
+          <dt>{t('run.asked')}</dt>
+          <dd>{format.number(asked.length)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('run.figures.cash')}</dt>
         <dd>

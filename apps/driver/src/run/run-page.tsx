@@ -1,58 +1,17 @@
-import type { DriverRun } from '@tawseel/api-client/driver-app-schemas';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { EmptyState, ErrorPanel, Icon, icons, LinkButton, Ltr, Notice, Skeleton } from '@tawseel/ui';
+import { EmptyState, ErrorPanel, Ltr, Skeleton } from '@tawseel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDay } from '../device/day-context.tsx';
 import { Quiet, Section } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
-import { groupStops, presentRun, searchStops, stopsOfRun } from '../stops/stops.ts';
-import { NextStop } from './next-stop.tsx';
+import { presentRun, searchStops, stopsOfRun } from '../stops/stops.ts';
 import { RunChoice } from './run-choice.tsx';
 import { RunFigures } from './run-figures.tsx';
 import { RunState } from './run-state.tsx';
+import { RunStops } from './run-stops.tsx';
 import { StopList } from './stop-list.tsx';
 import { StopSearch } from './stop-search.tsx';
-
-/** The stops of a run: the next one large, then what is left, then what was reported. */
-function RunStops({ day, runId }: { day: DriverRun; runId: number }) {
-  const { t } = useTranslation('driver');
-  const stops = stopsOfRun(day, runId);
-  const { left, failed, delivered } = groupStops(stops);
-  const [next, ...later] = left;
-  const isOut = day.runs.some(({ run_id, state }) => run_id === runId && state === 'Issued');
-  if (stops.length === 0) return <EmptyState text={t('run.empty')} hint={t('run.emptyHint')} />;
-  return (
-    <>
-      {isOut && next && <NextStop stop={next} />}
-      {isOut && !next && <Notice tone="success">{t('run.allReported')}</Notice>}
-      {(isOut ? later : left).length > 0 && (
-        <Section>
-          <h2>{t(isOut ? 'run.later' : 'run.stops')}</h2>
-          <StopList stops={isOut ? later : left} />
-          {isOut && left.length > 1 && (
-            <LinkButton to={`/run/${runId}/order`} size="small">
-              <Icon path={icons.sort} />
-              {t('run.changeOrder')}
-            </LinkButton>
-          )}
-        </Section>
-      )}
-      {failed.length > 0 && (
-        <Section>
-          <h2>{t('run.failed')}</h2>
-          <StopList stops={failed} />
-        </Section>
-      )}
-      {delivered.length > 0 && (
-        <Section>
-          <h2>{t('run.delivered')}</h2>
-          <StopList stops={delivered} />
-        </Section>
-      )}
-    </>
-  );
-}
 
 /** The driver's run of today. */
 export function RunPage() {

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOutbox } from '../device/day-context.tsx';
 import type { NewEvent, NewProof } from '../device/outbox-item.ts';
+import { ordersWithDesk } from '../reports/reports.ts';
 import { nextStop, orderKeyOf, stopPath } from '../stops/stops.ts';
 
 /** Stores what became of a stop, and then opens the next one, or the run after the last one. */
 export function useReport(day: DriverRun, stop: DriverStop) {
   const navigate = useNavigate();
-  const { record } = useOutbox();
+  const { items, record } = useOutbox();
   const [isBusy, setIsBusy] = useState(false);
   const [isLost, setIsLost] = useState(false);
 
@@ -24,7 +25,7 @@ export function useReport(day: DriverRun, stop: DriverStop) {
       setIsBusy(false);
       return;
     }
-    const next = nextStop(day, stop);
+    const next = nextStop(day, stop, ordersWithDesk(items));
     await navigate(next ? stopPath(next) : '/', { replace: true, flushSync: true });
   };
   return { report, isBusy, isLost };

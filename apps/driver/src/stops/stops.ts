@@ -2,7 +2,7 @@ import { sumOf } from '@tawseel/api-client/fils';
 import type { DriverEvent, DriverRun, DriverStop } from '@tawseel/api-client/driver-app-schemas';
 import { matchesSearch } from '@tawseel/i18n/text';
 
-type OrderKey = NonNullable<DriverEvent['order']>;
+export type OrderKey = NonNullable<DriverEvent['order']>;
 
 /** Whether both name the same order. */
 export function isSameOrder(one: OrderKey, other: OrderKey): boolean {
@@ -24,30 +24,31 @@ export function stopsOfRun(day: DriverRun, runId: number): readonly DriverStop[]
   return day.stops.filter(({ run_id }) => run_id === runId).toSorted((a, b) => a.position - b.position);
 }
 
-/** Stops of a run by what became of them. */
-export function groupStops(stops: readonly DriverStop[]) {
-  const left = stops.filter(({ is_open, outcome }) => is_open && outcome === null);
-  const delivered = stops.filter(({ outcome }) => outcome === 'Delivered');
+/**
+ * Stops of a run by what became of them.
+ *
+ * @param withDesk Orders whose report waits for the dispatcher: the server still has them as open.
+ */
+export function groupStops(stops: readonly DriverStop[], withDesk: readonly OrderKey[]) {
+  const isOpen = ({ is_open, outcome }: DriverStop) => is_open && outcome === null;
+  const isWithDesk = (stop: DriverStop) => withDesk.some((order) => isSameOrder(stop, order));
   return {
-    left,
-    delivered,
+    left: stops.filter((stop) => isOpen(stop) && !isWithDesk(stop)),
+    delivered: stops.filter(({ outcome }) => outcome === 'Delivered'),
+    asked: stops.filter((stop) => isOpen(stop) && isWithDesk(stop)),
     /** Not delivered: with the driver, or on the way back. */
-    failed: stops.filter((stop) => !left.includes(stop) && !delivered.includes(stop)),
+    failed: stops.filter((stop) => !isOpen(stop) && stop.outcome !== 'Delivered'),
   };
 }
 
 /** The stop that follows the one of an order: the first on its run that has no outcome. */
-export function nextStop(day: DriverRun, after: DriverStop): DriverStop | undefined {
-  return groupStops(stopsOfRun(day, after.run_id)).left.find((stop) => !isSameOrder(stop, after));
+export function nextStop(day: DriverRun, after: DriverStop, withDesk: readonly OrderKey[]) {
+  return groupStops(stopsOfRun(day, after.run_id), withDesk).left.find((stop) => !isSameOrder(stop, after));
 }
 
-/** What was taken at the doors of some stops, in JD. */
-export function takenAt(stops: readonly DriverStop[]): number {
-  return sumOf(
-    stops
-      .filter(({ outcome }) => outcome === 'Delivered')
-      .map(({ amount_taken, to_collect }) => amount_taken ?? to_collect),
-  );
+/** What was taken at the doors of delivered stops, in JD. */
+export function takenAt(delivered: readonly DriverStop[]): number {
+  return sumOf(delivered.map(({ amount_taken, to_collect }) => amount_taken ?? to_collect));
 }
 
 /** Stops that a search finds by customer, phone, code, address, shop or order. */

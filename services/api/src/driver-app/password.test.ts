@@ -45,7 +45,7 @@ onEachDatabase('a reset of a driver’s password', (test) => {
     const password = await reset({ 'idempotency-key': 'one' });
     const { body } = await admin.post('/DC/DisplayActivity', { filter: { entity: ['driver'] } });
     expect(body.data?.slice(0, 2)).toMatchObject([
-      { action: 'password_reset', entity_key: 'D-1', person: 'Admin', after: { name: 'سامي' } },
+      { action: 'password_reset', entity_key: 'D-1', person: 'Admin', after: { name_driver: 'سامي' } },
       { action: 'create' },
     ]);
     const digits = password.replace(' ', '');

@@ -63,13 +63,16 @@ export async function receiveEvent(
     return outcomeOf(reporter, raw.event_id, flag ? new Flagged(flag) : undefined);
   }
   await sql`savepoint report`.execute(tx);
-  const flagged = await applyEvent(tx, reporter, reported).catch(async (error: unknown) => {
-    const reason = flaggedOf(error);
-    if (reason.fault.status >= 500) warn(error);
-    await sql`rollback to savepoint report`.execute(tx);
-    return reason;
-  });
+  const flagged = await applyEvent(tx, reporter, reported).then(
+    () => undefined,
+    async (error: unknown) => {
+      const reason = flaggedOf(error);
+      if (reason.fault.status >= 500) warn(error);
+      await sql`rollback to savepoint report`.execute(tx);
+      return reason;
+    },
+  );
   const { at = (await momentOf(tx, reporter, reported)).at } = reported;
   await storeEvent(tx, reporter, { ...reported, at }, flagged?.flag);
-  return outcomeOf(reporter, raw.event_id, flagged ?? undefined);
+  return outcomeOf(reporter, raw.event_id, flagged);
 }

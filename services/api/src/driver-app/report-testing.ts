@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  driverEventsResponse,
-  driverLoginResponse,
-  type DriverEventOutcome,
-} from '@tawseel/api-client/driver-app-schemas';
+import { driverEventsResponse, type DriverEventOutcome } from '@tawseel/api-client/driver-app-schemas';
 import type { TestApi, TestCompany, TestResponse } from '../testing/test-api.ts';
 import { keyOf } from '../dispatch/testing.ts';
+import { signDriverIn } from './testing.ts';
 
 /** What a phone reports, by default of an order by its number. */
 export function eventOf(kind: string, n: number | undefined, values: object = {}) {
@@ -34,11 +31,7 @@ export async function signInPhone(
   { companyId }: Pick<TestCompany, 'companyId'>,
   driver = 'D-1',
 ): Promise<Phone> {
-  const payload = { company_id: companyId, driver, password: 'secret1' };
-  const login = await test.send({ method: 'POST', url: '/DR/Login', payload });
-  const { token } = driverLoginResponse.parse(login.body);
-  const post = (url: string, body: object = {}) =>
-    test.send({ method: 'POST', url, payload: body, headers: { authorization: `Bearer ${token}` } });
+  const { post } = await signDriverIn(test, companyId, { driver });
   const send = async (...events: Event[]) =>
     driverEventsResponse.parse((await post('/DR/Events', { events })).body).data;
   return {

@@ -3,7 +3,7 @@ import type { Permission } from '@tawseel/api-client/permissions';
 /** The calls of each permission: a new call belongs here too. */
 export const expectedPermissions: Partial<Record<Permission | 'public' | 'driver' | 'list', string[]>> = {
   public: ['/DC/AcceptInvitation', '/DC/ReadInvitation', '/DR/Login', '/LoginDC'],
-  driver: ['/DR/Cash', '/DR/Logout', '/DR/Run'],
+  driver: ['/DR/Cash', '/DR/Events', '/DR/Logout', '/DR/Proof', '/DR/Run'],
   list: ['/DC/Export/{list}'],
   'account.own': [
     '/DC/AcknowledgePasswordReset',
@@ -46,10 +46,12 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'driver
     '/DC/DisplayDispatchSettings',
     '/DC/DisplayDriverAppSettings',
     '/DC/DisplayFailureReasons',
+    '/DC/DisplayFlaggedEvents',
     '/DC/DisplayOrderImports',
     '/DC/DisplayOrders',
     '/DC/DisplayPaymentTypes',
     '/DC/DisplayProfitsAfterPaymentTotal',
+    '/DC/DisplayProofs',
     '/DC/DisplayReturnManifests',
     '/DC/DisplayReturnedParcels',
     '/DC/DisplayRunLines',
@@ -64,6 +66,7 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'driver
     '/DC/CloseRun',
     '/DC/CreateFailureReasons',
     '/DC/CreateRun',
+    '/DC/DecideDriverEvent',
     '/DC/DeleteRun',
     '/DC/IssueRun',
     '/DC/ProposeDrivers',
