@@ -74,7 +74,13 @@ test('a report that the run contains is not applied again', () => {
 
 test('cash in hand follows what was taken and taken back', () => {
   const run = sampleRun();
-  const held = { holds: 20, orders: [{ ...orderOfCash(2), amount: 12.5 }, { ...orderOfCash(9), amount: 7.5 }] };
+  const held = {
+    holds: 20,
+    orders: [
+      { ...orderOfCash(2), amount: 12.5 },
+      { ...orderOfCash(9), amount: 7.5 },
+    ],
+  };
   const events = [
     stored({ amount_taken: 0.125 }),
     stored({ event_id: 'two', kind: 'undone', undoes: 'earlier', order: keyOf(2) }),

@@ -107,9 +107,7 @@ test('an app that is killed during each request doubles and loses nothing', asyn
   await last.send();
   await waitFor(() => expect(unsent(last)).toEqual([]));
   expect(sentOrders()).toEqual(['order-1', 'order-2', 'order-3']);
-  expect(server.proofs.map((proof) => proof.event_id)).toEqual(
-    server.events.map(({ event_id }) => event_id),
-  );
+  expect(server.proofs.map((proof) => proof.event_id)).toEqual(server.events.map(({ event_id }) => event_id));
 });
 
 test('photos follow all reports, also those that are recorded while photos are sent', async () => {

@@ -1,4 +1,9 @@
-import { driverCash, driverRun, type DriverCash, type DriverRun } from '@tawseel/api-client/driver-app-schemas';
+import {
+  driverCash,
+  driverRun,
+  type DriverCash,
+  type DriverRun,
+} from '@tawseel/api-client/driver-app-schemas';
 import { inCompanyTime } from '@tawseel/i18n';
 import * as z from 'zod/mini';
 import type { DeviceDatabase, Received } from '../database/database.ts';

@@ -51,23 +51,29 @@ test('a stored day is shown without a network', async () => {
   expect(second.read().error).toContain('cannot be reached');
 });
 
-test.each(['flagged', 'an outcome of a newer server'])('a report with %s stays, with its reason', async (outcome) => {
-  server.serve();
-  server.api.on('/DR/Events', ({ body }) => {
-    const [event] = (body as { events: { event_id: string }[] }).events;
-    return json({ success: true, data: [{ event_id: event?.event_id, outcome, message: 'It has ended.' }] });
-  });
-  const device = openDevice();
-  await device.record(delivered(1));
-  await waitFor(() =>
-    expect(device.read().items).toMatchObject([{ state: 'flagged', message: 'It has ended.' }]),
-  );
-  await device.refresh();
-  expect(device.read().items).toHaveLength(1);
-  server.setRun({ day: '2999-01-01' });
-  await device.refresh();
-  expect(device.read().items).toEqual([]);
-});
+test.each(['flagged', 'an outcome of a newer server'])(
+  'a report with %s stays, with its reason',
+  async (outcome) => {
+    server.serve();
+    server.api.on('/DR/Events', ({ body }) => {
+      const [event] = (body as { events: { event_id: string }[] }).events;
+      return json({
+        success: true,
+        data: [{ event_id: event?.event_id, outcome, message: 'It has ended.' }],
+      });
+    });
+    const device = openDevice();
+    await device.record(delivered(1));
+    await waitFor(() =>
+      expect(device.read().items).toMatchObject([{ state: 'flagged', message: 'It has ended.' }]),
+    );
+    await device.refresh();
+    expect(device.read().items).toHaveLength(1);
+    server.setRun({ day: '2999-01-01' });
+    await device.refresh();
+    expect(device.read().items).toEqual([]);
+  },
+);
 
 test('a photo that the server rejects flags its report and stops no other photo', async () => {
   server.serve();

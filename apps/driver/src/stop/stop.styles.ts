@@ -52,7 +52,7 @@ export const Note = styled.p`
 `;
 
 /** What was reported, with its Undo. */
-export const ReportBox = styled.div`
+export const ReportBox = styled.output`
   display: grid;
   gap: 8px;
   padding: 12px 14px;

@@ -44,7 +44,9 @@ export function sampleRun(values: Partial<DriverRun> = {}): DriverRun {
     day: '2026-11-28',
     token: null,
     driver: profile,
-    runs: [{ run_id: 5, day: '2026-11-28', state: 'Issued', issued_at: '2026-11-28T06:00:00.000Z', note: '' }],
+    runs: [
+      { run_id: 5, day: '2026-11-28', state: 'Issued', issued_at: '2026-11-28T06:00:00.000Z', note: '' },
+    ],
     stops: [sampleStop(1), sampleStop(2), sampleStop(3)],
     pickups: [],
     reasons: [
