@@ -27,7 +27,9 @@ async function scriptOf(page: Page): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-test(`the driver's app loads at most ${mostForDrivers} kB of script at its first opening`, async ({ page }) => {
+test(`the driver's app loads at most ${mostForDrivers} kB of script at its first opening`, async ({
+  page,
+}) => {
   await page.goto('/driver/');
   await page.getByRole('button').first().waitFor();
   const total = await scriptOf(page);

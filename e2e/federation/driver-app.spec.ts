@@ -18,7 +18,10 @@ async function expectScript(page: Page, address: string, script: string | undefi
   }).toPass();
 }
 
-test("a phone takes a release of the driver's app, and its rollback, at a next opening", async ({ page, site }) => {
+test("a phone takes a release of the driver's app, and its rollback, at a next opening", async ({
+  page,
+  site,
+}) => {
   const address = `${site.address}/driver/`;
   await page.goto(address);
   const first = await scriptOf(page);

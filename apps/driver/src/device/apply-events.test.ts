@@ -1,4 +1,4 @@
-import type { DriverEvent } from '@tawseel/api-client/driver-app-schemas';
+import type { DriverEvent, DriverPickup } from '@tawseel/api-client/driver-app-schemas';
 import type { StoredEvent } from '../database/database.ts';
 import { sampleCash, sampleRun, sampleStop } from '../testing/samples.ts';
 import { cashWith, runWith } from './apply-events.ts';
@@ -56,12 +56,7 @@ test('sorting moves the stops', () => {
 });
 
 test('a collected parcel no longer waits at its merchant', () => {
-  const { merchant_order_id, merchant_id, parcel_code, pieces, name_shop, name_customer, city_order } =
-    sampleStop(9);
-  const pickup = {
-    ...{ merchant_order_id, merchant_id, parcel_code, pieces, name_shop, name_customer, city_order },
-    phone_shop: '0791234567',
-  };
+  const pickup: DriverPickup = { ...sampleStop(9), phone_shop: '0791234567' };
   const run = sampleRun({ pickups: [pickup] });
   expect(runWith(run, [stored({ kind: 'collected', order: keyOf(9) })]).pickups).toEqual([]);
   expect(runWith(run, [stored({ kind: 'collected', order: keyOf(1) })]).pickups).toEqual([pickup]);

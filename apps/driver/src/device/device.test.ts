@@ -157,8 +157,13 @@ test('a photo without space on the device is left out, and its report is kept', 
   const device = openDevice();
   const add = IDBObjectStore.prototype.add;
   jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value) {
-    if (this.name === 'proofs') throw new DOMException('No space', 'QuotaExceededError');
-    return add.call(this, value as unknown);
+    const request = add.call(this, value as unknown);
+    if (this.name === 'proofs') {
+      const error = new DOMException('No space', 'QuotaExceededError');
+      Object.defineProperty(this.transaction, 'error', { value: error });
+      this.transaction.abort();
+    }
+    return request;
   });
   const event = await device.record(delivered(1), [photo()]);
   expect(event.proofs).toBeUndefined();

@@ -31,7 +31,7 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
   const state = createDeviceState();
   let isClosed = false;
   let opening: Promise<DeviceDatabase> | undefined;
-  let channel: BroadcastChannel | undefined;
+  let tellTabs = () => {};
   let events: readonly StoredEvent[] = [];
   let received: ServerDay | undefined;
   let refreshing: Promise<void> | undefined;
@@ -60,7 +60,7 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
   }
 
   async function showChange() {
-    channel?.postMessage(null);
+    tellTabs();
     await showEvents();
   }
 
@@ -163,7 +163,9 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
 
   /** Shows what is stored; from then on, sends whenever the device is online or in use again. @returns its end */
   function start() {
-    channel = new BroadcastChannel(name);
+    const channel = new BroadcastChannel(name);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    tellTabs = () => channel.postMessage(null);
     channel.addEventListener('message', () => begin(showAll));
     for (const type of wakingEvents) window.addEventListener(type, wake);
     document.addEventListener('visibilitychange', wakeIfVisible);
@@ -174,7 +176,8 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
       for (const type of wakingEvents) window.removeEventListener(type, wake);
       document.removeEventListener('visibilitychange', wakeIfVisible);
       loop.stop();
-      channel?.close();
+      tellTabs = () => {};
+      channel.close();
       void opening?.then((database) => database.close());
     };
   }

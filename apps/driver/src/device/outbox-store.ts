@@ -27,21 +27,27 @@ export async function addEvent(
   proofs: readonly ReadProof[],
 ): Promise<void> {
   const transaction = database.transaction(['events', 'proofs'], 'readwrite', strict);
-  const events = transaction.objectStore('events');
-  const last = await events.index('number').openCursor(null, 'prev');
-  const number = (last?.value.number ?? 0) + 1;
-  const { length } = proofs;
-  const { event_id, at } = event;
-  const stored = { number, event, state: 'waiting', message: '', isInRun: false } as const;
-  await Promise.all([
-    events.add({ ...stored, proofs: length, proofsLeft: length }),
-    ...proofs.map((proof, index) =>
-      transaction
-        .objectStore('proofs')
-        .add({ ...proof, proof_id: newClientId(), event_id, at, number: number * proofsOfEvent + index }),
-    ),
-    transaction.done,
-  ]);
+  try {
+    const events = transaction.objectStore('events');
+    const last = await events.index('number').openCursor(null, 'prev');
+    const number = (last?.value.number ?? 0) + 1;
+    const { length } = proofs;
+    const { event_id, at } = event;
+    const stored = { number, event, state: 'waiting', message: '', isInRun: false } as const;
+    const owned = { event_id, at };
+    await Promise.all([
+      events.add({ ...stored, proofs: length, proofsLeft: length }),
+      ...proofs.map((proof, index) =>
+        transaction
+          .objectStore('proofs')
+          .add({ ...proof, ...owned, proof_id: newClientId(), number: number * proofsOfEvent + index }),
+      ),
+      transaction.done,
+    ]);
+  } catch (error) {
+    // A lack of space may show at the end of the transaction only.
+    throw transaction.error ?? error;
+  }
 }
 
 /** All reports that the device still has, oldest first. */

@@ -3,10 +3,9 @@ const shortestPause = 2000;
 const longestPause = 60_000;
 
 /** Runs work in one tab at a time, in browsers that can: they provide locks to pages over HTTPS only. */
-async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
+function inOneTab(name: string, work: () => Promise<boolean>): Promise<boolean> {
   const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
-  if (locks) await locks.request(name, work);
-  else await work();
+  return locks ? locks.request(name, work) : work();
 }
 
 export interface SendingLoop {
@@ -37,21 +36,21 @@ export function createSendingLoop({ name, attempt }: Sending): SendingLoop {
     timer = setTimeout(() => void send(), pause);
   }
 
+  /** Sends, and again while reports come that may be too late for a try. @returns whether something is left */
+  async function sendAll(): Promise<boolean> {
+    isWantedAgain = false;
+    const isLeft = await inOneTab(name, async () => !isStopped && (await attempt()));
+    return isWantedAgain && !isLeft ? sendAll() : isLeft;
+  }
+
   async function run() {
     clearTimeout(timer);
-    let isLeft = false;
-    do {
-      isWantedAgain = false;
-      await inOneTab(name, async () => {
-        isLeft = !isStopped && (await attempt());
-      });
-    } while (isWantedAgain && !isLeft);
+    const isLeft = await sendAll();
     if (!isLeft) tries = 0;
     else if (!isStopped) later();
   }
 
   function send(): Promise<void> {
-    // A report that was recorded during a try may be too late for it.
     isWantedAgain = true;
     running ??= run().finally(() => {
       running = undefined;

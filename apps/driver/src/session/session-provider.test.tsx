@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { broken, json } from '@tawseel/api-client/testing';
+import { useEffect } from 'react';
 import { useDay, useOutbox } from '../device/day-context.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { fakeStorage } from '../testing/fake-storage.ts';
@@ -30,10 +31,10 @@ function Outbox() {
 
 /** Renders the state of the session, and passes it on. */
 function renderSession(options: Parameters<typeof renderDriver>[1] = {}) {
-  const held: { session?: Session } = {};
+  const onSession = jest.fn<void, [Session]>();
   function Screen() {
     const session = useSession();
-    held.session = session;
+    useEffect(() => onSession(session), [session]);
     const name = session.profile?.name_driver ?? 'nobody';
     return (
       <>
@@ -43,7 +44,7 @@ function renderSession(options: Parameters<typeof renderDriver>[1] = {}) {
     );
   }
   const rendered = renderDriver(<Screen />, options);
-  const session = () => held.session as Session;
+  const session = () => onSession.mock.lastCall?.[0] as Session;
   return { ...rendered, session };
 }
 
@@ -79,11 +80,12 @@ test('a sign-in without a network says so in the language of the app', async () 
 
 test('signing out is refused while a report is not sent', async () => {
   server.serve();
-  server.api.on('/DR/Events', broken);
   const { session, user } = renderSession();
+  await screen.findByText('3 stops');
+  server.api.on('/DR/Events', broken);
   await user.click(screen.getByRole('button'));
   await screen.findByText('1 reports');
-  await expect(session().signOut()).rejects.toBeInstanceOf(UnsentError);
+  await act(() => expect(session().signOut()).rejects.toBeInstanceOf(UnsentError));
   expect(screen.getByText('Omar')).toBeVisible();
 });
 

@@ -66,7 +66,11 @@ test.each<[string, object, string]>([
     { driver: sampleDriver() },
     "features.fleet.manifest.pages.1.path belongs to the driver's app",
   ],
-  ['a page without a head', { driver: sampleDriver({ html: '<p>' }) }, 'driver.html must have a <head> tag'],
+  [
+    'a page without a head',
+    { driver: sampleDriver({ html: '<p>' }), features: {} },
+    'driver.html must have a <head> tag',
+  ],
   ['no features', { features: undefined }, 'features is missing'],
   ['a missing entry', feature({ entry: undefined }), 'features.fleet.entry is missing'],
   [

@@ -2,7 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parse } from '../manifest/parse.ts';
-import { driverRelease, featureRelease, shellRelease, time, type Release } from '../registry/release.schema.ts';
+import {
+  driverRelease,
+  featureRelease,
+  shellRelease,
+  time,
+  type Release,
+} from '../registry/release.schema.ts';
 import { makePrivateFolder, replaceDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { origin, type Origin } from './origin.ts';

@@ -15,11 +15,7 @@ import { reserve } from './reserve.ts';
  * @returns The live release.
  * @throws Error that lists the existing versions, or names the incompatibility that the change would cause.
  */
-export async function rollback(
-  folder: string,
-  name: string,
-  version?: string,
-): Promise<LiveApp> {
+export async function rollback(folder: string, name: string, version?: string): Promise<LiveApp> {
   const live = liveRelease(await readRegistry(folder), name);
   const wanted = version ?? live.previous?.version;
   if (wanted === undefined) throw new Error(`There is no release of ${name} before ${live.version}.`);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { acrossCompanies } from '../database/in-company.ts';
+import { dataOf } from '../dispatch/testing.ts';
 import { driverBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import { tryDriver } from './testing.ts';
@@ -12,9 +13,9 @@ onEachDatabase('a reset of a driver’s password', (test) => {
   });
 
   const reset = async (headers: Record<string, string> = {}) => {
-    const { status, body } = await admin.post('/DC/ResetDriverPassword', { driver_id: 'D-1' }, headers);
-    expect(status).toBe(200);
-    return String({ password: '', ...body.data }.password);
+    const response = await admin.post('/DC/ResetDriverPassword', { driver_id: 'D-1' }, headers);
+    expect(response.status).toBe(200);
+    return String(dataOf(response)['password']);
   };
   const signIn = async (password: string) => (await tryDriver(test(), admin.companyId, { password })).status;
 
@@ -45,7 +46,7 @@ onEachDatabase('a reset of a driver’s password', (test) => {
     const password = await reset({ 'idempotency-key': 'one' });
     const { body } = await admin.post('/DC/DisplayActivity', { filter: { entity: ['driver'] } });
     expect(body.data?.slice(0, 2)).toMatchObject([
-      { action: 'password_reset', entity_key: 'D-1', person: 'Admin', after: { name: 'سامي' } },
+      { action: 'password_reset', entity_key: 'D-1', person: 'Admin', after: { name_driver: 'سامي' } },
       { action: 'create' },
     ]);
     const digits = password.replace(' ', '');
@@ -62,6 +63,8 @@ onEachDatabase('a reset of a driver’s password', (test) => {
     await admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`);
     expect((await admin.post('/DC/ResetDriverPassword', { driver_id: 'D-1' })).status).toBe(404);
     const clerk = await admin.person('DataEntry');
-    expect((await clerk.post('/DC/ResetDriverPassword', { driver_id: 'D-1' })).body.code).toBe('not_permitted');
+    expect((await clerk.post('/DC/ResetDriverPassword', { driver_id: 'D-1' })).body.code).toBe(
+      'not_permitted',
+    );
   });
 });

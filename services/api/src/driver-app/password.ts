@@ -35,9 +35,9 @@ export async function resetDriverPassword(
 ): Promise<void> {
   const { rows: before } = await sql<{ trail: string | null }>`
     select current_setting('app.trail', true) as trail, set_config('app.trail', 'off', true)`.execute(tx);
-  const { rows } = await sql<{ name: string }>`update drivers set password_driver = ${passwordHash}
+  const { rows } = await sql<{ name_driver: string }>`update drivers set password_driver = ${passwordHash}
     where company_id = ${caller.companyId} and driver_id = ${driverId} and deleted_at is null
-    returning name_driver as name`.execute(tx);
+    returning name_driver`.execute(tx);
   await sql`select set_config('app.trail', ${before[0]?.trail ?? ''}, true)`.execute(tx);
   if (!rows[0]) throw notFound();
   await recordCallerEvent(tx, caller, {

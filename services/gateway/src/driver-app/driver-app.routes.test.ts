@@ -72,7 +72,7 @@ describe('the app', () => {
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
     const used = [...body.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1]);
     expect(used).toEqual([nonce, nonce, nonce, nonce]);
-    const [, data = ''] = /id="tawseel-page" nonce="[^"]+">(.*)<\/script>/.exec(body) ?? [];
+    const [, data = ''] = /id="tawseel-page" nonce="[^"]+">(.*?)<\/script>/.exec(body) ?? [];
     const { driver } = await readRegistry(site.store.folder);
     expect(JSON.parse(data)).toEqual({ version: driver?.version, config: frontEnd });
     expect(body.indexOf('tawseel-page')).toBeLessThan(body.indexOf('src="/driver/'));

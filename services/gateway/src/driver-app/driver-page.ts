@@ -26,9 +26,7 @@ export function renderDriverPage(
     `<script nonce="${nonce}">${trustOwnScripts}</script>`,
     `<script type="application/json" id="${pageDataId}" nonce="${nonce}">${inlineJson({ version, config })}</script>`,
   ];
-  return html
-    .replaceAll('{nonce}', nonce)
-    .replace(/<head[^>]*>/i, (head) => [head, ...added].join('\n'));
+  return html.replaceAll('{nonce}', nonce).replace(/<head[^>]*>/i, (head) => [head, ...added].join('\n'));
 }
 
 /**

@@ -51,7 +51,10 @@ withNginx('nginx in front of the gateway', () => {
       'permissions-policy': expect.stringContaining('camera=(self)'),
     });
     const worker = await sendRequest(nginx.address, '/driver/sw.js');
-    expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/driver/' });
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/driver/',
+    });
     const script = await sendRequest(nginx.address, `/driver/${driverScript('one')}`);
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await sendRequest(nginx.address, '/driver')).headers.location).toBe('/driver/');

@@ -4,10 +4,10 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startPostgres } from '@tawseel/api/testing/postgres';
 import { postRelease } from '@tawseel/federation/network';
-import { readRegistry, removeUnused } from '@tawseel/federation/store';
+import { publishApp, readRegistry, removeUnused } from '@tawseel/federation/store';
 import { fileOf, SharedSites } from '../testing/shared-sites.ts';
-import { driverScript, sourceMap } from '../testing/test-store.ts';
-import { archiveOf, driverArchiveOf } from '../testing/upload.ts';
+import { driverBuild, driverScript, sourceMap } from '../testing/test-store.ts';
+import { archiveOf } from '../testing/upload.ts';
 
 // Two gateways on two data folders, and one PostgreSQL.
 jest.setTimeout(60_000);
@@ -37,9 +37,8 @@ test('a gateway serves files of a release that it does not have yet', async () =
 });
 
 test("a gateway serves files of the driver's app of a release that it does not have yet", async () => {
-  const { first } = await shared.startTwo();
   for (const code of ['one', 'two', 'three'])
-    await postRelease(first, 'driver', await driverArchiveOf(code));
+    await shared.command((folder) => publishApp(folder, 'driver', driverBuild(code)));
   const late = await shared.start();
   const scripts = ['one', 'two', 'three'].map((code) => `/driver/${driverScript(code)}`);
   const files = await Promise.all(scripts.map((url) => late.app.inject(url)));

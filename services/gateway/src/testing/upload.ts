@@ -1,5 +1,5 @@
 import { packBuild } from '@tawseel/federation/network';
-import { driverBuild, featureBuild } from './test-store.ts';
+import { featureBuild } from './test-store.ts';
 
 /** Origin of uploads in tests. */
 export const origin = {
@@ -15,9 +15,4 @@ export async function archiveOf(changes: Record<string, string> = {}): Promise<B
     ([name, content]) => [name, Buffer.from(content)] as const,
   );
   return packBuild(new Map(files), origin);
-}
-
-/** An archive of a build of the driver's app. */
-export async function driverArchiveOf(code: string): Promise<Buffer> {
-  return packBuild(driverBuild(code), origin);
 }
