@@ -53,7 +53,9 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
   }
 
   async function showAll() {
-    received = await readReceived(await open());
+    const stored = await readReceived(await open());
+    // What was received while the stored day was read is newer.
+    if (stored && (!received || stored.receivedAt >= received.receivedAt)) received = stored;
     await showEvents();
   }
 

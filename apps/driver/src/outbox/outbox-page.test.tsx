@@ -51,7 +51,12 @@ test('a report that waits for the dispatcher is shown with the reason', async ()
   server.api.on('/DR/Events', ({ body }) => {
     const text = JSON.stringify(body);
     const event_id = /"event_id":"([^"]+)"/.exec(text)?.[1] ?? '';
-    const outcome = { event_id, outcome: 'flagged', flag: 'amount', message: 'Another amount than the price' };
+    const outcome = {
+      event_id,
+      outcome: 'flagged',
+      flag: 'amount',
+      message: 'Another amount than the price',
+    };
     return Response.json({ success: true, data: [outcome] });
   });
   const { user } = renderOutbox();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const SearchLine = styled.div`
+export const SearchLine = styled.search`
   display: flex;
   align-items: end;
   gap: 8px;

@@ -4,7 +4,6 @@ import { originsOf } from '../page/security-headers.ts';
 /** Features that the app has no use for. */
 const refused = [
   'accelerometer',
-  'bluetooth',
   'display-capture',
   'geolocation',
   'gyroscope',
