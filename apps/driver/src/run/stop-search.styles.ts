@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const SearchLine = styled.search`
+export const SearchLine = styled.div`
   display: flex;
   align-items: end;
   gap: 8px;
