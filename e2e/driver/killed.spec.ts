@@ -38,7 +38,8 @@ function readShades(page: Page, images: readonly string[]): Promise<number[]> {
           image.src = address;
           await image.decode();
           const canvas = document.createElement('canvas');
-          canvas.width = canvas.height = 1;
+          canvas.width = 1;
+          canvas.height = 1;
           const context = canvas.getContext('2d');
           context?.drawImage(image, 0, 0, 1, 1);
           return context?.getImageData(0, 0, 1, 1).data[0] ?? -1;
@@ -126,7 +127,9 @@ test('a browser that is killed loses and doubles no report and no photo', async 
   const orders = ids.map((merchant_order_id) => ({ merchant_order_id, merchant_id: merchant.merchant_id }));
   const photos: { merchant_order_id: string; image: string }[] = [];
   for (const some of [orders.slice(0, 50), orders.slice(50)]) {
-    const { data } = (await company.call('POST', 'DisplayProofs', { orders: some })) as { data: typeof photos };
+    const { data } = (await company.call('POST', 'DisplayProofs', { orders: some })) as {
+      data: typeof photos;
+    };
     photos.push(...data);
   }
   expect(photos.map(({ merchant_order_id }) => merchant_order_id).toSorted()).toEqual(ids.toSorted());

@@ -23,8 +23,6 @@ const wakingEvents = ['online', 'offline', 'pageshow'] as const;
 const isForeseen = ({ state, event }: StoredEvent) =>
   state === 'sent' && (event.kind === 'delivered' || event.kind === 'failed');
 
-export type Device = ReturnType<typeof createDevice>;
-
 /** What this device stores and sends for a driver. It opens its database when it is first used. */
 export function createDevice(owner: DriverProfile, calls: DayCalls) {
   const name = databaseName(owner);
