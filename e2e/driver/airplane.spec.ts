@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
 import { createDriversRun, signInDriver } from './driver.ts';
 

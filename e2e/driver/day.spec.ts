@@ -42,10 +42,10 @@ test('a driver delivers, fails, loads, looks at the cash and logs out', async ({
   await page.getByRole('button', { name: 'إدخال' }).tap();
   await expect(page.getByRole('status').filter({ hasText: 'أُضيف الطرد' })).toBeVisible();
   await expect(async () => expect((await readParcels()).at(-1)?.status).toBe('In Transit')).toPass();
-  const { date: lines } = (await company.call('POST', 'DisplayRunLines', {
+  const { data: lines } = (await company.call('POST', 'DisplayRunLines', {
     limit: 10,
     filter: { run_id: runId },
-  })) as { date?: object[]; data?: object[] } as { date: object[] };
+  })) as { data: object[] };
   expect(lines).toHaveLength(4);
 
   await places.getByRole('link', { name: 'النقد' }).tap();

@@ -1,22 +1,25 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { EmptyState, Ltr, Money, Skeleton } from '@tawseel/ui';
+import { EmptyState, ErrorPanel, Ltr, Money } from '@tawseel/ui';
 import { useEffect } from 'react';
 import { useDay } from '../device/day-context.tsx';
 import { Quiet, RowLine, Rows, Section } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { Held } from './cash.styles.ts';
 
 /** What the driver holds, by order, and what was handed over. */
 export function CashPage() {
   const { t } = useTranslation('driver');
   const format = useFormat();
-  const { cash, isOnline, refreshCash } = useDay();
+  const { cash, isOnline, error, refreshCash } = useDay();
   useEffect(() => {
     void refreshCash();
   }, [refreshCash]);
   return (
     <Screen title={t('cash.title')}>
-      {!cash && (isOnline ? <Skeleton $width="100%" $height="8rem" /> : <EmptyState text={t('cash.unknown')} />)}
+      {isOnline && error !== undefined && <ErrorPanel message={error} onRetry={() => void refreshCash()} />}
+      {!cash && isOnline && error === undefined && <Waiting />}
+      {!cash && !isOnline && <EmptyState text={t('cash.unknown')} />}
       {cash && (
         <>
           <Held>
@@ -67,7 +70,10 @@ export function CashPage() {
                       <div>
                         <Ltr>{format.dateTime(handover.at)}</Ltr>
                         <small>
-                          {t('cash.count', { count: handover.orders, number: format.number(handover.orders) })}
+                          {t('cash.count', {
+                            count: handover.orders,
+                            number: format.number(handover.orders),
+                          })}
                         </small>
                         {handover.received !== handover.expected && (
                           <small>

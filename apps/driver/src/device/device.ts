@@ -23,8 +23,6 @@ const wakingEvents = ['online', 'offline', 'pageshow'] as const;
 const isForeseen = ({ state, event }: StoredEvent) =>
   state === 'sent' && (event.kind === 'delivered' || event.kind === 'failed');
 
-export type Device = ReturnType<typeof createDevice>;
-
 /** What this device stores and sends for a driver. It opens its database when it is first used. */
 export function createDevice(owner: DriverProfile, calls: DayCalls) {
   const name = databaseName(owner);
@@ -53,7 +51,9 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
   }
 
   async function showAll() {
-    received = await readReceived(await open());
+    const stored = await readReceived(await open());
+    // What was received while the stored day was read is newer.
+    if (stored && (!received || stored.receivedAt >= received.receivedAt)) received = stored;
     await showEvents();
   }
 

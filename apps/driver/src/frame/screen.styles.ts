@@ -2,7 +2,7 @@ import { Button, LinkButton, tokens } from '@tawseel/ui';
 import { css, styled } from 'styled-components';
 
 /** Height of the navigation at the bottom, above which the main action of a screen stays. */
-export const navHeight = 'calc(3.75rem + env(safe-area-inset-bottom))';
+export const navHeight = 'calc(1.5rem + 36px + env(safe-area-inset-bottom))';
 
 export const Header = styled.header`
   display: flex;
@@ -66,11 +66,12 @@ export const Foot = styled.footer`
   }
 `;
 
+// A thumb is as wide as ever with large text, so heights are not in rem.
 const big = css`
   && {
     inline-size: 100%;
     block-size: auto;
-    min-block-size: 3.25rem;
+    min-block-size: 52px;
     padding-block: 8px;
     font-size: 1.0625rem;
     line-height: 1.35;
@@ -154,7 +155,7 @@ export const RowLine = styled.div`
     min-inline-size: 0;
   }
 
-  small {
+  > div > small {
     display: block;
     font-size: 0.875rem;
     color: ${tokens.color.muted};

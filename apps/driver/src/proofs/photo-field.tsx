@@ -39,11 +39,11 @@ export function PhotoField({ label, photos, isOptional, fault, onChange }: Photo
   };
 
   return (
-    <ProofBox role="group" aria-labelledby={`${id}-name`}>
-      <span id={`${id}-name`}>
+    <ProofBox>
+      <legend>
         {label}
         {isOptional && <small> ({t('base:optional')})</small>}
-      </span>
+      </legend>
       {photos.length < mostPhotos && (
         <PhotoButton data-busy={isBusy || undefined}>
           <input

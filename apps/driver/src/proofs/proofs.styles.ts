@@ -1,11 +1,17 @@
 import { Paper, tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
-export const ProofBox = styled.div`
+export const ProofBox = styled.fieldset`
   display: grid;
   gap: 6px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 
-  > span {
+  > legend {
+    margin-block-end: 6px;
+    padding: 0;
     font-weight: 500;
   }
 

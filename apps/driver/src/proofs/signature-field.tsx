@@ -22,11 +22,11 @@ export function SignatureField({ signature, isOptional, fault, onChange }: Signa
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <ProofBox role="group" aria-labelledby={`${id}-name`}>
-      <span id={`${id}-name`}>
+    <ProofBox>
+      <legend>
         {t('proofs.signature')}
         {isOptional && <small> ({t('base:optional')})</small>}
-      </span>
+      </legend>
       {signature && (
         <SignaturePaper>
           <Picture blob={signature} label={t('proofs.signature')} />

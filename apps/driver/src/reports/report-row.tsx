@@ -22,7 +22,8 @@ export function ReportRow({ item }: { item: OutboxItem }) {
   const now = useNow();
   const { event, state, message, proofsLeft } = item;
   const subject = subjectOf(day, event);
-  const isUndoable = ['delivered', 'failed', 'loaded', 'collected'].includes(event.kind) && canUndo(item, now);
+  const isUndoable =
+    ['delivered', 'failed', 'loaded', 'collected'].includes(event.kind) && canUndo(item, now);
   return (
     <li>
       <RowLine>

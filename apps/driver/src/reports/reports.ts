@@ -13,9 +13,7 @@ export function isUnsent({ state, proofsLeft }: OutboxItem): boolean {
 /** Reports of some kinds that were not taken back, the latest first. */
 export function reportsOf(items: readonly OutboxItem[], kinds: readonly DriverEvent['kind'][]) {
   const undone = new Set(items.map(({ event }) => event.undoes));
-  return items
-    .filter(({ event }) => kinds.includes(event.kind) && !undone.has(event.event_id))
-    .toReversed();
+  return items.filter(({ event }) => kinds.includes(event.kind) && !undone.has(event.event_id)).toReversed();
 }
 
 /** The latest report of what became of an order. */

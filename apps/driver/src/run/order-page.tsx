@@ -6,6 +6,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useDay, useOutbox } from '../device/day-context.tsx';
 import { BigButton, Quiet } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { ordersWithDesk } from '../reports/reports.ts';
 import { groupStops, orderKeyOf, stopsOfRun } from '../stops/stops.ts';
 import { SortableStops } from './sortable-stops.tsx';
@@ -53,9 +54,16 @@ function OrderForm({ day, runId }: { day: DriverRun; runId: number }) {
 
 /** Changes the order in which the stops of a run are visited. */
 export function OrderPage() {
+  const { t } = useTranslation('driver');
   const { runId } = useParams();
-  const { day } = useDay();
+  const { day, isLoading } = useDay();
   const run = day?.runs.find(({ run_id }) => String(run_id) === runId);
+  if (!day && isLoading)
+    return (
+      <Screen title={t('run.changeOrder')} back="/">
+        <Waiting />
+      </Screen>
+    );
   if (!day || run?.state !== 'Issued') return <Navigate to="/" replace />;
   return <OrderForm key={run.run_id} day={day} runId={run.run_id} />;
 }

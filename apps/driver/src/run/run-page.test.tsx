@@ -13,7 +13,9 @@ beforeEach(() => server.serve());
 
 test.each(['en', 'ar'] as const)('the next stop is on top with what to collect, in %s', async (language) => {
   renderDriver(<RunPage />, { path: '/', language });
-  const next = await screen.findByRole('region', { name: language === 'en' ? 'Next stop' : 'الوجهة التالية' });
+  const next = await screen.findByRole('region', {
+    name: language === 'en' ? 'Next stop' : 'الوجهة التالية',
+  });
   expect(within(next).getByText('Customer 1')).toBeInTheDocument();
   expect(next).toHaveTextContent('12.50');
   await expectAccessible();

@@ -1,10 +1,11 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { EmptyState, ErrorPanel, Ltr, Skeleton } from '@tawseel/ui';
+import { EmptyState, ErrorPanel, Ltr } from '@tawseel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDay } from '../device/day-context.tsx';
 import { Quiet, Section } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { presentRun, searchStops, stopsOfRun } from '../stops/stops.ts';
 import { RunChoice } from './run-choice.tsx';
 import { RunFigures } from './run-figures.tsx';
@@ -34,7 +35,7 @@ export function RunPage() {
       }
     >
       {isOnline && error !== undefined && <ErrorPanel message={error} onRetry={() => void refresh()} />}
-      {!day && isLoading && <Skeleton $width="100%" $height="14rem" />}
+      {!day && isLoading && <Waiting />}
       {day && !run && <EmptyState text={t('run.none')} hint={t('run.noneHint')} />}
       {day && run && (
         <>
@@ -50,7 +51,7 @@ export function RunPage() {
             <RunStops day={day} runId={run.run_id} />
           ) : (
             <Section>
-              <h2 role="status">{t('run.found')}</h2>
+              <h2>{t('run.found')}</h2>
               <StopList stops={searchStops(day.stops, search)} />
             </Section>
           )}

@@ -5,20 +5,18 @@ import { styled } from 'styled-components';
 /** Three counts in a row, the cash below them in the whole width; each on its own line with large text. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
-  gap: 1px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.line};
-  overflow: hidden;
+  background: ${tokens.color.surface};
 
   > div {
     padding: 8px 12px;
-    background: ${tokens.color.surface};
   }
 
   > :last-child {
     grid-column: 1 / -1;
+    border-block-start: 1px solid ${tokens.color.line};
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

@@ -116,7 +116,7 @@ export function SortableStops({ stops, onChange }: SortableStopsProps) {
           </SortableRows>
         </SortableContext>
       </DndContext>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </>
   );
 }

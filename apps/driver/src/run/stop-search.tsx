@@ -31,7 +31,7 @@ export function StopSearch({ stops, value, onChange }: StopSearchProps) {
     else setMissed(code);
   };
   return (
-    <SearchLine role="search">
+    <SearchLine>
       <TextField
         label={t('run.search')}
         name="search"

@@ -36,7 +36,7 @@ export function CameraDialog({ message, onCode, onClose }: CameraDialogProps) {
       ) : (
         <Picture ref={video} muted playsInline aria-label={t('scan.camera')} />
       )}
-      <p role="status">{message === undefined ? t('scan.cameraHint') : <Sentence text={message} />}</p>
+      <output>{message === undefined ? t('scan.cameraHint') : <Sentence text={message} />}</output>
     </Dialog>
   );
 }

@@ -24,7 +24,8 @@ export const Root = styled.div`
 `;
 
 /** What is not at the server yet, and why. It stays in view. */
-export const Bar = styled.div`
+export const Bar = styled.output`
+  display: block;
   position: sticky;
   inset-block-start: 0;
   z-index: 2;

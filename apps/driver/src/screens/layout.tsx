@@ -1,3 +1,4 @@
+import { useTheme } from '@tawseel/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session-context.tsx';
@@ -8,6 +9,8 @@ import { StateBar } from './state-bar.tsx';
 export function Layout() {
   const { pathname } = useLocation();
   const { profile } = useSession();
+  // The page follows the appearance of the phone as long as one of its parts does.
+  useTheme();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

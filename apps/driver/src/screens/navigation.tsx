@@ -12,7 +12,11 @@ const places = [
     icon: 'M6 21a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 19h8a4 4 0 0 0 0-8H8a3.5 3.5 0 0 1 0-7h7M13 1.5L16 4l-3 2.5',
   },
   { to: '/load', label: 'nav.load', icon: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9' },
-  { to: '/cash', label: 'nav.cash', icon: 'M3 7h18v11H3zM12 15.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 12.5h.01M18 12.5h.01' },
+  {
+    to: '/cash',
+    label: 'nav.cash',
+    icon: 'M3 7h18v11H3zM12 15.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 12.5h.01M18 12.5h.01',
+  },
   { to: '/outbox', label: 'nav.outbox', icon: 'M21 4L3 11l7 3 3 7zM10 14l5-5' },
 ] as const;
 

@@ -1,14 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { RunPage } from '../run/run-page.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
-import { DeliveredPage } from '../stop/delivered-page.tsx';
-import { FailedPage } from '../stop/failed-page.tsx';
-import { StopPage } from '../stop/stop-page.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { Layout } from './layout.tsx';
 import { SignedIn } from './signed-in.tsx';
 
-/** What a driver opens at every stop is in the first script; the rest loads when it is opened, without a network from the cache. */
+/** Sign-in and run are in the first script. The rest loads when it is opened, without a network from the cache. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -20,9 +17,25 @@ export const routes: RouteObject[] = [
         errorElement: <FailurePage />,
         children: [
           { path: '/', element: <RunPage /> },
-          { path: '/stop/:merchantId/:orderId', element: <StopPage /> },
-          { path: '/stop/:merchantId/:orderId/delivered', element: <DeliveredPage /> },
-          { path: '/stop/:merchantId/:orderId/failed', element: <FailedPage /> },
+          {
+            path: '/stop/:merchantId/:orderId',
+            lazy: async () => ({
+              Component: (await import(/* webpackChunkName: "stop" */ '../stop/stop-page.tsx')).StopPage,
+            }),
+          },
+          {
+            path: '/stop/:merchantId/:orderId/delivered',
+            lazy: async () => ({
+              Component: (await import(/* webpackChunkName: "stop" */ '../stop/delivered-page.tsx'))
+                .DeliveredPage,
+            }),
+          },
+          {
+            path: '/stop/:merchantId/:orderId/failed',
+            lazy: async () => ({
+              Component: (await import(/* webpackChunkName: "stop" */ '../stop/failed-page.tsx')).FailedPage,
+            }),
+          },
           {
             path: '/run/:runId/order',
             lazy: async () => ({ Component: (await import('../run/order-page.tsx')).OrderPage }),

@@ -16,7 +16,7 @@ export function StateBar() {
   const count = items.filter(isUnsent).length;
   const waiting = t('bar.waiting', { count, number: format.number(count) });
   return (
-    <Bar role="status">
+    <Bar>
       {!isOnline && <p>{count > 0 ? t('bar.offlineWaiting', { waiting }) : t('bar.offline')}</p>}
       {isOnline && isExpired && pathname !== '/sign-in' && (
         <p>

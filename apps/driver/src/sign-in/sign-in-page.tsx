@@ -16,10 +16,10 @@ type Faults = Readonly<Record<string, string | undefined>>;
 
 const fieldNames = ['company_id', 'driver', 'password'] as const;
 
-/** Error of each field that the server would refuse. */
+/** The first error of each field that the server would refuse. */
 function faultsOf(typed: object): Faults {
   const issues = driverLogin.safeParse(typed).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
 /** Sign-in of a driver: company, own number or phone, password. */

@@ -6,7 +6,8 @@ import { Contact, Contacts } from './stop.styles.ts';
 const phoneIcon =
   'M6.5 3.5l3 .5 1.2 4-2 1.6a12 12 0 0 0 5.7 5.7l1.6-2 4 1.2.5 3a2 2 0 0 1-2 2.3A16 16 0 0 1 4.2 5.5a2 2 0 0 1 2.3-2z';
 const messageIcon = 'M4 20l1.2-4A8 8 0 1 1 8 18.8zM9 11h.01M12 11h.01M15 11h.01';
-const mapIcon = 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
+const mapIcon =
+  'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
 
 export interface ContactLinksProps {
   stop: DriverStop;

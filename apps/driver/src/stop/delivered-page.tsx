@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
 import { BigButton, Fields } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { PhotoField } from '../proofs/photo-field.tsx';
 import { SignatureField } from '../proofs/signature-field.tsx';
 import { stopPath } from '../stops/stops.ts';
@@ -39,11 +40,7 @@ function DeliveredForm({ day, stop }: { day: DriverRun; stop: DriverStop }) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={submitOrFocus(isComplete, () => void report(event, proofs))}
-      >
+      <form id={formId} noValidate onSubmit={submitOrFocus(isComplete, () => void report(event, proofs))}>
         <Fields>
           {stop.to_collect > 0 || isOtherPayment ? (
             <MoneyField
@@ -102,7 +99,14 @@ function DeliveredForm({ day, stop }: { day: DriverRun; stop: DriverStop }) {
 
 /** Reports a delivery: what was taken, and what proves it. */
 export function DeliveredPage() {
-  const { day, stop } = useStop();
+  const { t } = useTranslation('driver');
+  const { day, stop, isLoading } = useStop();
+  if (isLoading)
+    return (
+      <Screen title={t('delivered.title')} back="/">
+        <Waiting />
+      </Screen>
+    );
   if (!day || !stop) return <Navigate to="/" replace />;
   return <DeliveredForm key={stopPath(stop)} day={day} stop={stop} />;
 }

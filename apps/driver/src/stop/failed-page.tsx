@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
 import { BigButton, Fields, Quiet } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { PhotoField } from '../proofs/photo-field.tsx';
 import { stopPath } from '../stops/stops.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -33,11 +34,7 @@ function FailedForm({ day, stop }: { day: DriverRun; stop: DriverStop }) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={submitOrFocus(isComplete, () => void report(event, proofs))}
-      >
+      <form id={formId} noValidate onSubmit={submitOrFocus(isComplete, () => void report(event, proofs))}>
         <Fields>
           <ReasonField
             reasons={day.reasons}
@@ -45,7 +42,7 @@ function FailedForm({ day, stop }: { day: DriverRun; stop: DriverStop }) {
             fault={faults.reason}
             onChange={(reasonId) => change({ reasonId })}
           />
-          {reason && <Quiet role="status">{t(`failed.steps.${reason.next_step}`)}</Quiet>}
+          {reason && <Quiet as="output">{t(`failed.steps.${reason.next_step}`)}</Quiet>}
           {reason && reason.next_step !== 'Return' && (
             <DateField
               label={t('stop.nextOn')}
@@ -89,7 +86,14 @@ function FailedForm({ day, stop }: { day: DriverRun; stop: DriverStop }) {
 
 /** Reports that a parcel was not delivered: why, and when it is tried again. */
 export function FailedPage() {
-  const { day, stop } = useStop();
+  const { t } = useTranslation('driver');
+  const { day, stop, isLoading } = useStop();
+  if (isLoading)
+    return (
+      <Screen title={t('failed.title')} back="/">
+        <Waiting />
+      </Screen>
+    );
   if (!day || !stop) return <Navigate to="/" replace />;
   return <FailedForm key={stopPath(stop)} day={day} stop={stop} />;
 }

@@ -27,7 +27,7 @@ export function ReasonField({ reasons, value, fault, onChange }: ReasonFieldProp
             value={reason_id}
             checked={reason_id === value}
             // The first one takes the focus of the error.
-            aria-invalid={fault !== undefined && at === 0 ? true : undefined}
+            data-fault={(fault !== undefined && at === 0) || undefined}
             onChange={() => onChange(reason_id)}
           />
           <bdi>{language === 'ar' ? label_ar : label_en}</bdi>

@@ -28,7 +28,7 @@ export function Reported({ stop, report }: ReportedProps) {
   const reason = day?.reasons.find(({ reason_id }) => reason_id === reasonId);
   const taken = event?.amount_taken ?? stop.amount_taken ?? stop.to_collect;
   return (
-    <ReportBox data-outcome={outcome} role="status">
+    <ReportBox data-outcome={outcome}>
       <strong>{t(`outcomes.${outcome}`)}</strong>
       {outcome === 'Delivered' && taken > 0 && (
         <span>

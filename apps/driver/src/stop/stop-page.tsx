@@ -3,6 +3,7 @@ import { Details, EmptyState, Icon, icons, Ltr, Notice } from '@tawseel/ui';
 import { useOutbox } from '../device/day-context.tsx';
 import { BigLink, ButtonRow } from '../frame/screen.styles.ts';
 import { Screen } from '../frame/screen.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { visitReport } from '../reports/reports.ts';
 import { StopSummary } from '../stops/stop-summary.tsx';
 import { stopPath } from '../stops/stops.ts';
@@ -15,12 +16,12 @@ import { useStop } from './use-stop.ts';
 export function StopPage() {
   const { t } = useTranslation('driver');
   const format = useFormat();
-  const { day, stop, run } = useStop();
+  const { day, stop, run, isLoading } = useStop();
   const { items } = useOutbox();
   if (!day || !stop) {
     return (
       <Screen title={t('stop.title')} back="/">
-        <EmptyState text={t('stop.missing')} hint={t('stop.missingHint')} />
+        {isLoading ? <Waiting /> : <EmptyState text={t('stop.missing')} hint={t('stop.missingHint')} />}
       </Screen>
     );
   }

@@ -22,7 +22,7 @@ export const Contact = styled.a`
   align-items: center;
   justify-content: center;
   gap: 4px 8px;
-  min-block-size: 3.25rem;
+  min-block-size: 52px;
   padding: 6px 8px;
   border: 1px solid ${tokens.color.lineStrong};
   border-radius: ${tokens.radius.medium};
@@ -52,7 +52,7 @@ export const Note = styled.p`
 `;
 
 /** What was reported, with its Undo. */
-export const ReportBox = styled.div`
+export const ReportBox = styled.output`
   display: grid;
   gap: 8px;
   padding: 12px 14px;

@@ -8,6 +8,6 @@ export function submitOrFocus(isComplete: () => boolean, submit: () => void) {
     const form = event.currentTarget;
     // Errors are in the page when the focus moves to the first of them.
     if (flushSync(isComplete)) submit();
-    else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else form.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus();
   };
 }

@@ -47,7 +47,8 @@ export function useDelivery({ settings }: DriverRun, stop: DriverStop) {
     const found: DeliveryFaults = {
       amount: amount === undefined ? 'required' : amount >= 0 ? undefined : 'number',
       note: isOtherAmount && note === '' ? t('delivered.noteMissing') : undefined,
-      photo: settings.delivery_photo === 'Required' && photos.length === 0 ? t('proofs.photoMissing') : undefined,
+      photo:
+        settings.delivery_photo === 'Required' && photos.length === 0 ? t('proofs.photoMissing') : undefined,
       signature:
         settings.delivery_signature === 'Required' && !signature ? t('proofs.signatureMissing') : undefined,
     };

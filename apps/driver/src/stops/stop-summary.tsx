@@ -29,7 +29,9 @@ export function StopSummary({ stop }: { stop: DriverStop }) {
       ) : (
         <Amount data-paid>{t('stop.nothingToCollect')}</Amount>
       )}
-      {stop.pieces > 1 && <p>{t('stop.pieces', { count: stop.pieces, number: format.number(stop.pieces) })}</p>}
+      {stop.pieces > 1 && (
+        <p>{t('stop.pieces', { count: stop.pieces, number: format.number(stop.pieces) })}</p>
+      )}
     </Summary>
   );
 }
