@@ -15,6 +15,7 @@ export { EmptyState, type EmptyStateProps } from './frame/empty-state.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './frame/error-panel.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './frame/notice.tsx';
 export { focusHeading, Page, PageHeader, type PageHeaderProps } from './frame/page.tsx';
+export { internationalDigits } from './frame/phone.ts';
 export { Skeleton } from './frame/skeleton.tsx';
 export { Tag, type TagTone } from './frame/tag.tsx';
 export { Kbd, Ltr, Money, Sentence, type MoneyProps } from './frame/values.tsx';

@@ -13,6 +13,16 @@ export const provenGoals: readonly ProvenGoal[] = [
     proof: ['e2e/federation/deltas.spec.ts'],
   },
   {
+    what: "script of the first opening of the driver's app",
+    reach: '<= 150 kB',
+    proof: ['e2e/federation/budgets.spec.ts'],
+  },
+  {
+    what: "a release of the driver's app, and its rollback",
+    reach: 'taken by a phone at a next opening; the console is the same with and without the app',
+    proof: ['e2e/federation/driver-app.spec.ts', 'services/gateway/src/driver-app/driver-app.routes.test.ts'],
+  },
+  {
     what: 'kill -9 in mid-write, on both databases',
     reach: 'no acknowledged write lost or applied twice',
     proof: [
