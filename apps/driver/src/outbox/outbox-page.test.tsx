@@ -49,7 +49,7 @@ test('signing out is blocked while a report waits, and possible once it is sent'
   expect(await screen.findByText('Everything has been sent.')).toBeInTheDocument();
   expect(server.events).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(await screen.findByText('signed out')).toBeInTheDocument();
+  expect(await screen.findByText('another page')).toBeInTheDocument();
 });
 
 test('a report that waits for the dispatcher is shown with the reason', async () => {

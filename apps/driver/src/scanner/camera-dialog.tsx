@@ -1,18 +1,21 @@
 import { useTranslation } from '@tawseel/i18n';
 import { Dialog, Notice, Sentence } from '@tawseel/ui';
 import { useEffect, useRef, useState } from 'react';
-import { readCodes } from './read-codes.ts';
 import { Picture } from './camera.styles.ts';
+import { readCodes } from './read-codes.ts';
 
-export interface CameraDialogProps {
+interface CameraProps {
+  onCode: (code: string) => void;
+}
+
+export interface CameraDialogProps extends CameraProps {
   /** What became of the latest code. Names in it may be isolated. */
   message: string | undefined;
-  onCode: (code: string) => void;
   onClose: () => void;
 }
 
-/** Reads the codes that the camera sees. */
-export function CameraDialog({ message, onCode, onClose }: CameraDialogProps) {
+/** The picture of the camera. Inside of the dialog, which renders its content later than itself. */
+function Camera({ onCode }: CameraProps) {
   const { t } = useTranslation('driver');
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onCode);
@@ -29,13 +32,16 @@ export function CameraDialog({ message, onCode, onClose }: CameraDialogProps) {
     }
     return () => closing.abort();
   }, []);
+  if (isRefused) return <Notice tone="failure">{t('scan.cameraRefused')}</Notice>;
+  return <Picture ref={video} muted playsInline aria-label={t('scan.camera')} />;
+}
+
+/** Reads the codes that the camera sees. */
+export function CameraDialog({ message, onCode, onClose }: CameraDialogProps) {
+  const { t } = useTranslation('driver');
   return (
     <Dialog title={t('scan.camera')} onClose={onClose}>
-      {isRefused ? (
-        <Notice tone="failure">{t('scan.cameraRefused')}</Notice>
-      ) : (
-        <Picture ref={video} muted playsInline aria-label={t('scan.camera')} />
-      )}
+      <Camera onCode={onCode} />
       <output>{message === undefined ? t('scan.cameraHint') : <Sentence text={message} />}</output>
     </Dialog>
   );

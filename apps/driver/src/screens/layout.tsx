@@ -1,9 +1,10 @@
 import { useTheme } from '@tawseel/ui';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session-context.tsx';
 import { AppStyle, Root } from './layout.styles.ts';
 import { StateBar } from './state-bar.tsx';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 /** Every screen below the bar that says what waits. The heading of a new screen gets the focus. */
 export function Layout() {
@@ -11,6 +12,7 @@ export function Layout() {
   const { profile } = useSession();
   // The page follows the appearance of the phone as long as one of its parts does.
   useTheme();
+  useScrollPlace();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -22,7 +24,6 @@ export function Layout() {
       <AppStyle />
       {profile && <StateBar />}
       <Outlet />
-      <ScrollRestoration />
     </Root>
   );
 }

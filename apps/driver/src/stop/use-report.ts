@@ -26,7 +26,7 @@ export function useReport(day: DriverRun, stop: DriverStop) {
       return;
     }
     const next = nextStop(day, stop, ordersWithDesk(items));
-    await navigate(next ? stopPath(next) : '/', { replace: true, flushSync: true });
+    await navigate(next ? stopPath(next) : '/', { replace: true });
   };
   return { report, isBusy, isLost };
 }
