@@ -93,6 +93,24 @@ test('a report is shown on its stop, and can be taken back', async () => {
   expect(server.events[1]?.undoes).toBe(server.events[0]?.event_id);
 });
 
+test('a stop whose report waits for the dispatcher is not the next one', async () => {
+  server.api.on('/DR/Events', ({ body }) => {
+    const event_id = /"event_id":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+    const outcome = { event_id, outcome: 'flagged', flag: 'payment', message: 'Paid in another way' };
+    return Response.json({ success: true, data: [outcome] });
+  });
+  const { user } = renderStop('1/delivered');
+  await user.selectOptions(await screen.findByLabelText('Payment type'), 'CliQ');
+  await user.click(screen.getByRole('button', { name: 'Delivered' }));
+  await screen.findByRole('heading', { name: 'Stop 2' });
+  await user.click(screen.getByRole('link', { name: 'Run' }));
+  const next = await screen.findByRole('region', { name: 'Next stop' });
+  expect(next).toHaveTextContent('Customer 2');
+  expect(await screen.findByRole('heading', { name: 'With the desk' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /Customer 1/ }));
+  expect(screen.getByText(/Paid in another way/)).toBeInTheDocument();
+});
+
 test('the last stop of a run leads back to the run', async () => {
   server.setRun({ stops: [sampleStop(1)] });
   const { user } = renderStop('1/delivered');
