@@ -281,13 +281,17 @@ export const eventDecision = z.object({
   note: z.optional(z.union([z.literal(''), text({ max: 300 })], { error: 'text' })),
 });
 
+/** Orders of a request for their proofs, at most. */
+export const proofLimit = 50;
+
 /** Photos and signatures of orders. */
 export const proofQuery = z.object({
-  orders: z.array(orderKey).check(z.minLength(1, 'required'), z.maxLength(50, 'invalid')),
+  orders: z.array(orderKey).check(z.minLength(1, 'required'), z.maxLength(proofLimit, 'invalid')),
 });
 
 export const orderProof = z.object({
   proof_id: z.string(),
+  event_id: z.string(),
   merchant_order_id: z.string(),
   merchant_id: z.string(),
   event_kind: z.string(),
