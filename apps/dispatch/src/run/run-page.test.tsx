@@ -2,6 +2,7 @@ import { done, fakeApi, json, listAnswer, refusal, tokenWith } from '@tawseel/ap
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderDispatch } from '../testing/render-dispatch.tsx';
+import { lateReport } from '../testing/report-samples.ts';
 import { deliveredLine, issuedRun, runLineOf } from '../testing/run-samples.ts';
 import { RunPage } from './run-page.tsx';
 
@@ -59,6 +60,7 @@ beforeEach(() => {
     ),
   );
   api.on('/DC/Scan', scanned());
+  api.on('/DC/DisplayFlaggedEvents', json({ success: true, data: [lateReport] }));
 });
 
 async function open(role = 'Owner') {
@@ -85,6 +87,12 @@ test('a run shows its figures and its orders, each with its outcome', async () =
   expect(row(2).getByRole('link', { name: '0780000000' })).toHaveAttribute('href', 'tel:0780000000');
   expect(row(1).queryByRole('button', { name: /Failed/ })).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+test('a report of the driver that waits is above the orders', async () => {
+  await open();
+  expect(await screen.findByText('The order had ended already.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Put aside' })).toBeInTheDocument();
 });
 
 test('an order is delivered by one press, and can be taken back', async () => {

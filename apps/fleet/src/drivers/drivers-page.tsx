@@ -12,6 +12,7 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, filtersOf, ListScreen, useFormField, useListState, useSeen } from '@tawseel/ui';
 import { driverColumns } from './driver-columns.ts';
+import { useAppPassword } from './use-app-password.tsx';
 import { useDriverBlockers } from './use-driver-blockers.tsx';
 import { useDriverDetails } from './use-driver-details.ts';
 
@@ -32,6 +33,7 @@ export function DriversPage() {
   const restore = useRowRestoration(driver);
   const blockers = useDriverBlockers();
   const details = useDriverDetails();
+  const app = useAppPassword();
   const limit = useSeen(driver, [
     field('cash_limit', {
       isOptional: true,
@@ -54,7 +56,10 @@ export function DriversPage() {
         rowKey={({ driver_id }) => driver_id}
         empty={{ text: t('drivers.empty'), hint: mayChange && t('drivers.emptyHint') }}
         dialogs={{
-          view: { title: ({ driver_id: id, name_driver: name }) => name || id, items: details },
+          view: {
+            title: ({ driver_id: id, name_driver: name }) => name || id,
+            items: (row) => [...details(row), ...app.line(row)],
+          },
           edit: {
             title: ({ name_driver: name }) => t('drivers.editOne', { name }),
             schema: driverUpdate,
@@ -89,6 +94,7 @@ export function DriversPage() {
           },
         }}
       />
+      {app.dialog}
     </ListScreen>
   );
 }

@@ -1,0 +1,80 @@
+import { media, tokens } from '@tawseel/ui';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** Small images, which open. */
+export const Thumbnails = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  button {
+    display: block;
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+    padding: 0;
+    overflow: hidden;
+    border: 1px solid ${tokens.color.lineStrong};
+    border-radius: ${tokens.radius.small};
+    background: white;
+    cursor: zoom-in;
+  }
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+
+    /* A signature is wider than high, and its ends matter. */
+    &[data-kind='signature'] {
+      object-fit: contain;
+    }
+  }
+`;
+
+/** An image with what it proves below it. */
+export const Large = styled.figure`
+  display: grid;
+  gap: 12px;
+
+  img {
+    max-inline-size: 100%;
+    max-block-size: 56dvh;
+    margin-inline: auto;
+    border: 1px solid ${tokens.color.line};
+    border-radius: ${tokens.radius.small};
+    background: white;
+  }
+
+  ${media.print} {
+    img {
+      max-block-size: 200mm;
+    }
+  }
+`;
+
+/** While the large image is open, it alone is printed. */
+export const PrintsAlone = createGlobalStyle`
+  ${media.print} {
+    body *:not(:has([data-proof]), [data-proof], [data-proof] *) {
+      display: none !important;
+    }
+
+    body :has([data-proof]) {
+      position: static !important;
+      display: block !important;
+      inline-size: auto !important;
+      max-inline-size: none !important;
+      block-size: auto !important;
+      max-block-size: none !important;
+      padding: 0 !important;
+      overflow: visible !important;
+      border: 0 !important;
+      box-shadow: none !important;
+    }
+
+    ::backdrop {
+      display: none;
+    }
+  }
+`;
