@@ -1,6 +1,7 @@
 import type { Send } from '@tawseel/api-client';
 import { eventDecision, type EventDecision, type FlaggedEvent } from '@tawseel/api-client/driver-app';
 import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Sentence } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { useKindName } from './use-kind-name.ts';
 
@@ -18,11 +19,12 @@ export function DecisionDialog({ report, decision, decide, onClose }: DecisionDi
   const { t } = useTranslation('dispatch');
   const format = useFormat();
   const kindName = useKindName();
-  const { event_id, kind, driver_name: name, merchant_order_id: order, price, amount_taken } = report;
+  const { event_id, kind, driver_name: name, merchant_order_id: order, flag, amount_taken: amount } = report;
   const isApplied = decision === 'Apply';
-  const effect = isApplied
-    ? t(`reports.effects.${kind}`, { amount: format.money(amount_taken ?? price ?? 0) })
-    : t('reports.dismissHint');
+  const effects = [
+    t(isApplied ? `reports.effects.${kind}` : 'reports.dismissHint'),
+    isApplied && flag === 'amount' && amount !== null && t('reports.newPrice', { amount: format.money(amount) }),
+  ];
   return (
     <FormDialog
       title={t(isApplied ? 'reports.applyOne' : 'reports.dismissOne', { name })}
@@ -34,7 +36,7 @@ export function DecisionDialog({ report, decision, decide, onClose }: DecisionDi
           kind: 'readOnly',
           label: t('reports.one'),
           value: [kindName(kind), order].filter(Boolean).join(' · '),
-          hint: effect,
+          hint: <Sentence text={effects.filter(Boolean).join(' ')} />,
         },
         { name: 'note', kind: 'text', label: t('reports.note'), isOptional: true },
       ]}

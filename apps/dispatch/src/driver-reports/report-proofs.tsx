@@ -11,5 +11,5 @@ export function ReportProofs({ report }: { report: FlaggedEvent }) {
   const { value = [] } = useOrderProofs(isKnown ? [{ merchant_order_id, merchant_id }] : []);
   const own = value.filter((proof) => proof.event_id === event_id);
   if (own.length > 0) return <ProofImages proofs={own} />;
-  return <p>{t('reports.proofs', { number: format.number(proofs) })}</p>;
+  return <p>{t('proofs.count', { number: format.number(proofs) })}</p>;
 }

@@ -10,9 +10,10 @@ import { useReasonLabel } from './use-reason-label.ts';
 const outcomes = valueKeys('dispatch', runLine, 'outcome');
 
 /** What became of a parcel, with the reason or the note. */
-function LineOutcome({ line: { outcome, reason_id: reason, note } }: { line: RunLine }) {
+function LineOutcome({ line: { outcome, reason_id: reason, note, proofs } }: { line: RunLine }) {
   const { t } = useTranslation('dispatch');
-  const label = useReasonLabel(useFormat().language);
+  const format = useFormat();
+  const label = useReasonLabel(format.language);
   if (!outcome) return '—';
   const details = [reason && label(reason), note].filter(Boolean).join(' · ');
   return (
@@ -23,6 +24,8 @@ function LineOutcome({ line: { outcome, reason_id: reason, note } }: { line: Run
           <bdi>{details}</bdi>
         </small>
       )}
+      {/* Servers without the app of drivers send no number. */}
+      {proofs > 0 && <small>{t('proofs.count', { number: format.number(proofs) })}</small>}
     </Outcome>
   );
 }
