@@ -65,6 +65,20 @@ export {
   scanUndoCall,
   timelineCall,
 } from './dispatch/dispatch.calls.ts';
+export {
+  driverAppSettingsCall,
+  driverAppSettingsUpdateCall,
+  driverCashCall,
+  driverEventsCall,
+  driverLoginCall,
+  driverLogoutCall,
+  driverPasswordResetCall,
+  driverProofCall,
+  driverRunCall,
+  eventDecisionCall,
+  flaggedEventsCall,
+  orderProofsCall,
+} from './driver-app/driver-app.calls.ts';
 export { contractCall, signingCall } from './contracts/contracts.calls.ts';
 export {
   payoutApprovalCall,

@@ -83,6 +83,8 @@ export const attentionResponse = z.object({
     old_returns: z.optional(z.number()),
     /** Runs of earlier days that are not closed, up to `countLimit`. */
     open_runs: z.optional(z.number()),
+    /** Reports of drivers that wait for a decision, up to `countLimit`. */
+    driver_reports: z.optional(z.number()),
     /** Order money that drivers hold. */
     drivers: z.optional(balances),
     /** Order money that the company owes merchants. */

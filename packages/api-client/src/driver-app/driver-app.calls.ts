@@ -225,6 +225,7 @@ export const driverCash = z.object({
   }),
 });
 
+export type DriverLogin = z.infer<typeof driverLogin>;
 export type DriverStop = z.infer<typeof driverStop>;
 export type DriverPickup = z.infer<typeof driverPickup>;
 export type DriverProfile = z.infer<typeof driverProfile>;

@@ -21,6 +21,7 @@ export {
   type DriverEvent,
   type DriverEventKind,
   type DriverEventOutcome,
+  type DriverLogin,
   type DriverPickup,
   type DriverProfile,
   type DriverProof,

@@ -132,6 +132,7 @@ const texts = {
   account_factor_removed: 'إزالة خطوة تحقق ثانية: {{factor}} — {{who}}',
   account_factor_reset: 'إعادة تعيين التحقق بخطوتين لحساب {{what}} — {{who}}',
   account_recovery_used: 'استخدام رمز استرداد — {{who}}',
+  driver_password_reset: 'إعادة تعيين كلمة مرور السائق {{what}} — {{who}}',
   security_set: 'تغيير إعدادات الأمان — {{who}}',
   session_sign_in: 'تسجيل دخول من {{address}} — {{who}}',
   session_sign_in_failed: 'فشل تسجيل دخول من {{address}}: {{reason}}',

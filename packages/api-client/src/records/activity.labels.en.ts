@@ -135,6 +135,7 @@ const texts = {
   account_factor_removed: '{{who}} removed a second factor: {{factor}}',
   account_factor_reset: '{{who}} reset the second factors of {{what}}',
   account_recovery_used: '{{who}} used a recovery code',
+  driver_password_reset: '{{who}} reset the password of driver {{what}}',
   security_set: '{{who}} changed the security settings',
   session_sign_in: '{{who}} logged in from {{address}}',
   session_sign_in_failed: 'A login failed from {{address}}: {{reason}}',

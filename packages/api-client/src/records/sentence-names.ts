@@ -45,6 +45,7 @@ export const sentenceNames = [
   'account_factor_removed',
   'account_factor_reset',
   'account_recovery_used',
+  'driver_password_reset',
   'security_set',
   'session_sign_in',
   'session_sign_in_failed',

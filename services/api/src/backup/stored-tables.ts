@@ -7,7 +7,7 @@ import type { Entry } from './archive-format.ts';
  * nor failed sign-ins, challenges of passkeys, nor counts of changes, which only cached pages need. Idempotency keys are included: a request repeated
  * after a restore must not run twice.
  */
-const leftOut = ['migrations', 'sessions', 'login_attempts', 'passkey_challenges'];
+const leftOut = ['migrations', 'sessions', 'driver_sessions', 'login_attempts', 'passkey_challenges'];
 
 /** A table as it is backed up: its columns without generated ones. */
 export interface StoredTable {

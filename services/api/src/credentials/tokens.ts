@@ -2,32 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roles, type Role } from '@tawseel/api-client/permissions';
-import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { ApiConfig } from '../config/config.ts';
 import { cannotWrite, secureDataFolder } from '../database/data-folder.ts';
 import { StartError, errorCode } from '../database/start-error.ts';
+import { createSignedClaims, storable } from './signed-claims.ts';
 
-const issuer = 'tawseel';
-const audience = 'tawseel-console';
-const algorithm = 'HS256';
-
-const tokensRemembered = 10_000;
-
-/** PostgreSQL holds no text with a NUL character. */
-const storable = z.string().check(z.regex(/^[^\0]*$/));
-
-const payloadOf = z.object({
-  company_id: storable,
-  admin_id: storable,
-  name_company: z.string(),
-  role: z.enum(roles),
-  person: z.string(),
-  sid: z.guid(),
-  generation: z.int32().check(z.nonnegative()),
-  iat: z.number(),
-  exp: z.number(),
-});
+const payloadOf = z.pipe(
+  z.object({
+    company_id: storable,
+    admin_id: storable,
+    name_company: z.string(),
+    role: z.enum(roles),
+    person: z.string(),
+    sid: z.guid(),
+    generation: z.int32().check(z.nonnegative()),
+    iat: z.number(),
+  }),
+  z.transform(({ iat: issuedAt, ...claims }) => ({ ...claims, issuedAt })),
+);
 
 /** Contents of a token. */
 export interface Claims {
@@ -54,36 +47,10 @@ export interface Tokens {
 }
 
 export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret);
-  // Caches verified signatures. The database tells for each request whether the session is alive.
-  const read = new Map<string, { claims: ReadClaims; until: number }>();
+  const signed = createSignedClaims(secret, 'tawseel-console', payloadOf);
   return {
-    sign: ({ issuedAt, expiresAt, ...claims }) =>
-      new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(expiresAt)
-        .sign(key),
-    async read(token) {
-      const before = read.get(token);
-      if (before && before.until > Date.now() / 1000) return before.claims;
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          issuer,
-          audience,
-          algorithms: [algorithm],
-        });
-        const { iat: issuedAt, exp, ...others } = payloadOf.parse(payload);
-        const claims = { ...others, issuedAt };
-        if (read.size >= tokensRemembered) read.clear();
-        read.set(token, { claims, until: exp });
-        return claims;
-      } catch {
-        return undefined;
-      }
-    },
+    sign: ({ issuedAt, expiresAt, ...claims }) => signed.sign(claims, { issuedAt, expiresAt }),
+    read: signed.read,
   };
 }
 

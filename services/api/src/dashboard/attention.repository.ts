@@ -71,6 +71,8 @@ export function attentionQuery(companyId: string) {
       'undecided_orders', ${countOf(companyId, stages.decide)},
       'old_returns', ${countOf(companyId, oldReturn)},
       'open_runs', (select count(*)::int from runs where company_id = ${companyId} and state <> 'Closed' and day < current_date),
+      'driver_reports', (select count(*) from (select from driver_events
+        where company_id = ${companyId} and outcome = 'Flagged' limit ${countLimit}) waiting),
       'drivers', ${balances(companyId, 'drivers', 'driver_id', 'name_driver')},
       'merchants', ${balances(companyId, 'merchants', 'merchant_id', 'full_name')},
       'endings', (select coalesce(json_agg(e), '[]') from (

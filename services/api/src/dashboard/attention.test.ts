@@ -78,6 +78,7 @@ onEachDatabase('what needs the administrator', (test) => {
       undecided_orders: 0,
       old_returns: 0,
       open_runs: 0,
+      driver_reports: 0,
       drivers: { total: 4.25, most: [{ id: 'D-1', name: driverBody(1).name_driver, amount: 4.25 }] },
       merchants: { total: 69.5, most: [{ id: 'M-1', name: merchantBody(1).full_name, amount: 99.5 }] },
       endings: [{ kind: 'subscription', id: admin.companyId, date: dayOf(-12), days: 12 }],

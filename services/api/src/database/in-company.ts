@@ -14,6 +14,8 @@ export interface TenantContext {
   requestId: string;
   /** Whether the work is about the caller's own account: people who lack a required factor may do nothing else. */
   isOwnAccount?: boolean;
+  /** The driver, if the session is that of a driver. */
+  driverId?: string;
 }
 
 /** Result of the check of a session. */
@@ -34,6 +36,15 @@ function refuseEntry(entrance: Entrance | undefined, { isOwnAccount }: TenantCon
   if (entrance.lacks_factor && !isOwnAccount) throw new ApiError('factor_setup');
 }
 
+/** Checks the session, and sets the context of the transaction. */
+function entranceOf({ companyId, sessionId, tokenGeneration, adminId, requestId, driverId }: TenantContext) {
+  if (driverId !== undefined)
+    return sql<Entrance>`select is_alive, company_status, false as lacks_factor
+      from enter_driver(${companyId}, ${sessionId}, ${driverId}, ${requestId})`;
+  return sql<Entrance>`select is_alive, company_status, lacks_factor
+    from enter_company(${companyId}, ${sessionId}, ${tokenGeneration}, ${adminId}, ${requestId})`;
+}
+
 /**
  * Runs work in one transaction that sees only the rows of the caller's company. The session must be alive. Work that
  * conflicts with another transaction runs again, so it must only access the database.
@@ -46,11 +57,7 @@ export async function inCompany<T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.db.transaction().execute(async (tx) => {
-        const { companyId, sessionId, tokenGeneration, adminId, requestId } = caller;
-        const { rows } = await sql<Entrance>`select is_alive, company_status, lacks_factor
-          from enter_company(${companyId}, ${sessionId}, ${tokenGeneration}, ${adminId}, ${requestId})`.execute(
-          tx,
-        );
+        const { rows } = await entranceOf(caller).execute(tx);
         refuseEntry(rows[0], caller);
         return work(tx);
       });

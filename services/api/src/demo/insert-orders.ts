@@ -1,9 +1,10 @@
 import type { Tx } from '../database/database.ts';
+import { addReports } from './driver-reports.ts';
 import { insertRows } from './insert-rows.ts';
 import type { makeOrders, MadeOrder } from './orders.ts';
 import { addReturns } from './returns.ts';
 import { makeRuns } from './runs.ts';
-import { attemptsOf, movementsOf } from './scans.ts';
+import { attemptsOf, movementsOf, type DriverNames } from './scans.ts';
 
 const flushAt = 5000;
 
@@ -39,6 +40,7 @@ export async function insertOrders(
   companyId: string,
   orders: ReturnType<typeof makeOrders>,
   now: number,
+  names: DriverNames,
 ): Promise<MadeOrder[]> {
   let batch: MadeOrder[] = [];
   let last: MadeOrder[] = [];
@@ -49,7 +51,7 @@ export async function insertOrders(
     await insertRows(
       tx,
       'movements',
-      before.flatMap((made) => movementsOf(made, unknown)),
+      before.flatMap((made) => movementsOf(made, unknown, now, names)),
     );
     for (const made of batch) if (isScanned(made)) scanned.push(made);
     last = [...last, ...batch.filter(({ isRecent }) => isRecent)].slice(-namedOrders);
@@ -66,14 +68,15 @@ export async function insertOrders(
   await insertRows(
     tx,
     'movements',
-    scanned.flatMap((made) => movementsOf(made, runOf)),
+    scanned.flatMap((made) => movementsOf(made, runOf, now, names)),
   );
   await insertRows(
     tx,
     'attempts',
-    scanned.flatMap((made) => attemptsOf(made, runOf)),
+    scanned.flatMap((made) => attemptsOf(made, runOf, now, names)),
   );
   await addReturns(tx, companyId, now);
+  await addReports(tx, companyId, now);
   return last;
 }
 

@@ -121,7 +121,8 @@ async function fillCompany(tx: Tx, company: DemoCompany, count: number, password
   await insertRows(tx, 'payout_terms', makeTerms(company_id, merchants));
   const now = workingDays(Date.now());
   const orders = makeOrders(chance, company_id, count, fleet, merchants, now);
-  const last = await insertOrders(tx, company_id, orders, now);
+  const names = new Map(fleet.drivers.map((driver) => [driver.driver_id, driver.name_driver]));
+  const last = await insertOrders(tx, company_id, orders, now, names);
   await addOrderActivity(tx, company_id, last);
   await insertRows(tx, 'expenses', makeExpenses(chance, company, count));
   await insertRows(tx, 'payments', makePayments(company_id));

@@ -4,7 +4,7 @@ import type { TestCompany, TestResponse } from '../testing/test-api.ts';
 import { keyOf, numberOf } from './testing.ts';
 
 /** Random numbers below 1, the same for each seed (mulberry32). */
-function randomOf(seed: number) {
+export function randomOf(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

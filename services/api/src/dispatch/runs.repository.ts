@@ -4,6 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { requireReferences } from '../rows/references.ts';
+import type { Passage } from '../orders/movements.ts';
 import { addToRun, handToDriver, lockOrders, lockOrdersOf, lockRun } from './run-lines.ts';
 import { orderOfKey } from './scanned.ts';
 
@@ -37,7 +38,12 @@ function requireState(present: string, wanted: 'Draft' | 'Issued', number: numbe
 }
 
 /** Sends a run out: its parcels are with the driver. @throws ApiError */
-export async function issueRun(tx: Tx, companyId: string, runId: number): Promise<void> {
+export async function issueRun(
+  tx: Tx,
+  companyId: string,
+  runId: number,
+  passage: Passage = {},
+): Promise<void> {
   const run = await lockRun(tx, companyId, runId);
   requireState(run.state, 'Draft', runId);
   await lockOrdersOf(tx, companyId, runId);
@@ -45,7 +51,8 @@ export async function issueRun(tx: Tx, companyId: string, runId: number): Promis
     select merchant_order_id, merchant_id from run_lines where company_id = ${companyId} and run_id = ${runId} and is_open
     order by merchant_order_id collate "C", merchant_id collate "C"`.execute(tx);
   if (lines.length === 0) throw invalid({ orders: 'required' });
-  for (const line of lines) await handToDriver(tx, companyId, await orderOfKey(tx, companyId, line), run);
+  for (const line of lines) 
+    await handToDriver(tx, companyId, await orderOfKey(tx, companyId, line), run, passage);
   await sql`update runs set state = 'Issued', issued_at = clock_timestamp()
     where company_id = ${companyId} and run_id = ${runId}`.execute(tx);
 }

@@ -21,13 +21,19 @@ import {
 } from './scanned.ts';
 import { addToRun, lockOpenRun } from './run-lines.ts';
 
+/** What is done with a parcel. */
+export interface ParcelReport extends Omit<Scan, 'code' | 'order'> {
+  /** The driver who did it; by default the one who has the parcel. */
+  driver_id?: string;
+}
+
 /** A scan of an order that is locked. Returns whether nothing had to change. */
-type Work = (tx: Tx, companyId: string, order: ScannedOrder, scan: Scan) => Promise<boolean>;
+type Work = (tx: Tx, companyId: string, order: ScannedOrder, scan: ParcelReport) => Promise<boolean>;
 
 const refused = ({ status }: ScannedOrder) =>
   new ApiError('changed', { message: 'scanRefused', statuses: { status } });
 
-const handlingOf = ({ client_id, at, note }: Scan): Handling => ({
+const handlingOf = ({ client_id, at, note }: ParcelReport): Handling => ({
   clientId: client_id,
   at,
   note: note || undefined,
@@ -80,7 +86,8 @@ const deliver: Work = async (tx, companyId, order, scan) => {
     if (order.collector !== 'Driver') throw invalid({ amount_taken: 'invalid' });
     if (!scan.note) throw invalid({ note: 'required' });
   }
-  await updateOrderStatus(tx, companyId, { ...order, status: 'Delivered', driver_id: '' }, undefined, {
+  const { driver_id = '' } = scan;
+  await updateOrderStatus(tx, companyId, { ...order, status: 'Delivered', driver_id }, undefined, {
     ...handlingOf(scan),
     amountTaken: taken,
   });
@@ -114,11 +121,13 @@ const fail: Work = async (tx, companyId, order, scan) => {
   const isUsedUp = count >= (await attemptLimit(tx, companyId));
   // A day that somebody names is a decision, whatever the limit says.
   const nextOn = scan.next_on || (isRetried && !isUsedUp ? tomorrow : null);
-  const runId = await presentRun(tx, companyId, order, order.driver_id);
+  const { driver_id: driverId = order.driver_id } = scan;
+  // Another driver's visit does not take the parcel off the run that has it.
+  const runId = driverId === order.driver_id ? await presentRun(tx, companyId, order, driverId) : undefined;
   await recordAttempt(tx, companyId, order, {
     ...handlingOf(scan),
     runId,
-    driverId: order.driver_id,
+    driverId,
     outcome: 'Failed',
     ...(scan.reason_id && { reasonId: scan.reason_id }),
     counts,
@@ -154,6 +163,16 @@ const works: Readonly<Record<ScanMode, Work>> = {
 /** What a cashier may do. */
 const receiving: ReadonlySet<ScanMode> = new Set(['in', 'back']);
 
+/** Does what a report on a locked order says, whoever reports it. Returns whether nothing had to change. */
+export async function applyReport(
+  tx: Tx,
+  companyId: string,
+  order: ScannedOrder,
+  report: ParcelReport,
+): Promise<boolean> {
+  return works[report.mode](tx, companyId, order, report);
+}
+
 /**
  * Does what a scan says, once for each `client_id`.
  *
@@ -174,6 +193,6 @@ export async function scanParcel(tx: Tx, caller: Caller, scan: Scan): Promise<Sc
     throw notFound();
   };
   const order = await find();
-  const wasThere = await works[scan.mode](tx, companyId, order, scan);
+  const wasThere = await applyReport(tx, companyId, order, scan);
   return readScanned(tx, companyId, order, wasThere);
 }

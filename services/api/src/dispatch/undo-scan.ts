@@ -1,10 +1,11 @@
+import type { Permission } from '@tawseel/api-client/permissions';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
-import { translate } from '../messages/translate.ts';
+import { translate, type ResponseLanguage } from '../messages/translate.ts';
 import { recordMovements } from '../orders/movements.ts';
 import { leaveRun } from '../orders/order-end.ts';
 import { hasEnded, isOrder } from '../orders/orders.repository.ts';
@@ -25,11 +26,21 @@ interface Movement {
   driver_id: string | null;
   run_id: number | null;
   is_last: boolean;
+  /** Whether the scan received it from its merchant, too. */
+  is_from_merchant: boolean;
 }
 
 interface OpenLine {
   run_id: number;
   outcome: string | null;
+}
+
+/** Who takes a scan back. */
+export interface Undoer {
+  companyId: string;
+  language: ResponseLanguage;
+  /** @throws ApiError if they may not */
+  require(permission: Permission): void;
 }
 
 const tooLate = () => new ApiError('changed', { message: 'scanNotLast' });
@@ -46,7 +57,10 @@ async function attemptOf(tx: Tx, companyId: string, clientId: string): Promise<A
 async function movementOf(tx: Tx, companyId: string, clientId: string): Promise<Movement | undefined> {
   const { rows } = await sql<Movement>`
     select from_place, to_place, driver_id, run_id, not exists (select from movements n where n.company_id = m.company_id
-      and n.merchant_order_id = m.merchant_order_id and n.merchant_id = m.merchant_id and n.seq > m.seq) as is_last
+      and n.merchant_order_id = m.merchant_order_id and n.merchant_id = m.merchant_id and n.seq > m.seq) as is_last,
+      exists (select from movements b where b.company_id = m.company_id and b.merchant_order_id = m.merchant_order_id
+        and b.merchant_id = m.merchant_id and b.seq = m.seq - 1 and b.from_place = 'Merchant' and b.client_id is null
+        and b.at = m.at) as is_from_merchant
     from movements m where company_id = ${companyId} and client_id = ${clientId}`.execute(tx);
   return rows[0];
 }
@@ -57,16 +71,16 @@ async function openLineOf(tx: Tx, companyId: string, order: ScannedOrder): Promi
   return rows[0];
 }
 
-async function reverseEnd(tx: Tx, caller: Caller, { merchant_order_id, merchant_id }: ScannedOrder) {
-  requirePermission(caller, 'orders.reverse');
-  const reason = translate(caller.language, 'scanUndone');
-  await reverseOrderEnd(tx, caller.companyId, { merchant_order_id, merchant_id, reason });
+async function reverseEnd(tx: Tx, undoer: Undoer, { merchant_order_id, merchant_id }: ScannedOrder) {
+  undoer.require('orders.reverse');
+  const reason = translate(undoer.language, 'scanUndone');
+  await reverseOrderEnd(tx, undoer.companyId, { merchant_order_id, merchant_id, reason });
 }
 
 /** Takes back a failed attempt: it is the last one of an open order. Its run is still out, if it has one. */
-async function undoFailure(tx: Tx, caller: Caller, order: ScannedOrder, { n, run_id }: Attempt) {
-  const { companyId } = caller;
-  requirePermission(caller, 'runs.manage');
+async function undoFailure(tx: Tx, undoer: Undoer, order: ScannedOrder, { n, run_id }: Attempt) {
+  const { companyId } = undoer;
+  undoer.require('runs.manage');
   const line = await openLineOf(tx, companyId, order);
   if (order.status !== 'In Transit' || (run_id !== null && line?.run_id !== run_id)) throw tooLate();
   const at = isOrder(companyId, order);
@@ -77,29 +91,38 @@ async function undoFailure(tx: Tx, caller: Caller, order: ScannedOrder, { n, run
     where ${at} and run_id = ${run_id} and is_open`.execute(tx);
 }
 
-async function undoAttempt(tx: Tx, caller: Caller, order: ScannedOrder, attempt: Attempt) {
+async function undoAttempt(tx: Tx, undoer: Undoer, order: ScannedOrder, attempt: Attempt) {
   if (attempt.is_over || order.attempts !== attempt.n) throw tooLate();
-  if (attempt.outcome === 'Failed') await undoFailure(tx, caller, order, attempt);
-  else if (order.status === 'Returned') await reverseEnd(tx, caller, order);
+  if (attempt.outcome === 'Failed') await undoFailure(tx, undoer, order, attempt);
+  else if (order.status === 'Returned') await reverseEnd(tx, undoer, order);
   else throw tooLate();
 }
 
 /** The parcel was received from its merchant. */
-async function undoReceipt(tx: Tx, { companyId }: Caller, order: ScannedOrder) {
+async function undoReceipt(tx: Tx, { companyId }: Undoer, order: ScannedOrder) {
   if (order.status !== 'Accepted' || (await openLineOf(tx, companyId, order))) throw tooLate();
   await sql`update orders set status = 'Pending' where ${isOrder(companyId, order)}`.execute(tx);
 }
 
 /** The parcel was put on a run that is out. */
-async function undoHandOut(tx: Tx, caller: Caller, order: ScannedOrder, { run_id }: Movement) {
-  requirePermission(caller, 'runs.manage');
-  const line = await openLineOf(tx, caller.companyId, order);
+async function undoHandOut(tx: Tx, undoer: Undoer, order: ScannedOrder, { run_id }: Movement) {
+  undoer.require('runs.manage');
+  const line = await openLineOf(tx, undoer.companyId, order);
   if (order.status !== 'In Transit' || line?.run_id !== run_id || line?.outcome) throw tooLate();
-  await leaveRun(tx, caller.companyId, order);
+  await leaveRun(tx, undoer.companyId, order);
+}
+
+/** The driver picked the parcel up: it is where it was before. Returns that place. */
+async function undoPickup(tx: Tx, { companyId }: Undoer, order: ScannedOrder, { is_from_merchant }: Movement) {
+  const line = await openLineOf(tx, companyId, order);
+  if (order.status !== 'Picked Up' || line?.outcome) throw tooLate();
+  const status = is_from_merchant ? 'Pending' : 'Accepted';
+  await sql`update orders set status = ${status} where ${isOrder(companyId, order)}`.execute(tx);
+  return is_from_merchant ? 'Merchant' : 'Branch';
 }
 
 /** The parcel came back from its driver: a run that is still out waits for it again. */
-async function undoBack(tx: Tx, { companyId }: Caller, order: ScannedOrder, { driver_id, run_id }: Movement) {
+async function undoBack(tx: Tx, { companyId }: Undoer, order: ScannedOrder, { driver_id, run_id }: Movement) {
   if (order.driver_id !== driver_id || (await openLineOf(tx, companyId, order))) throw tooLate();
   if (hasEnded(order.status)) return;
   await sql`update run_lines l set is_open = true, outcome = nullif(outcome, 'Back') from runs r
@@ -108,14 +131,16 @@ async function undoBack(tx: Tx, { companyId }: Caller, order: ScannedOrder, { dr
       and (l.outcome = 'Back' or l.outcome = 'Failed')`.execute(tx);
 }
 
-async function undoMovement(tx: Tx, caller: Caller, order: ScannedOrder, movement: Movement) {
+async function undoMovement(tx: Tx, undoer: Undoer, order: ScannedOrder, movement: Movement) {
   const { from_place, to_place, driver_id, run_id, is_last } = movement;
   if (!is_last || to_place !== order.place) throw tooLate();
-  if (to_place === 'Customer') return reverseEnd(tx, caller, order);
-  if (from_place === 'Merchant') await undoReceipt(tx, caller, order);
-  else if (from_place === 'Driver') await undoBack(tx, caller, order, movement);
-  else await undoHandOut(tx, caller, order, movement);
-  await recordMovements(tx, caller.companyId, order, order.place, [from_place], {
+  if (to_place === 'Customer') return reverseEnd(tx, undoer, order);
+  let before: Movement['from_place'] = from_place;
+  if (from_place === 'Merchant') await undoReceipt(tx, undoer, order);
+  else if (order.status === 'Picked Up' && to_place === 'Driver') before = await undoPickup(tx, undoer, order, movement);
+  else if (from_place === 'Driver') await undoBack(tx, undoer, order, movement);
+  else await undoHandOut(tx, undoer, order, movement);
+  await recordMovements(tx, undoer.companyId, order, order.place, [before], {
     driverId: driver_id,
     ...(run_id !== null && { runId: run_id }),
   });
@@ -126,15 +151,27 @@ async function undoMovement(tx: Tx, caller: Caller, order: ScannedOrder, movemen
  *
  * @throws ApiError `changed` if the order has moved since
  */
-export async function undoScan(tx: Tx, caller: Caller, clientId: string): Promise<void> {
-  const { companyId } = caller;
+export async function takeBack(tx: Tx, undoer: Undoer, clientId: string): Promise<void> {
+  const { companyId } = undoer;
   await takeTurn(tx, companyId, `scan ${clientId}`);
   const key = await scannedBefore(tx, companyId, clientId);
   if (!key) throw tooLate();
   const order = await orderOfKey(tx, companyId, key);
   const attempt = await attemptOf(tx, companyId, clientId);
-  if (attempt) return undoAttempt(tx, caller, order, attempt);
-  const movement = await movementOf(tx, companyId, clientId);
-  if (!movement) throw tooLate();
-  await undoMovement(tx, caller, order, movement);
+  const movement = attempt ? undefined : await movementOf(tx, companyId, clientId);
+  if (attempt) await undoAttempt(tx, undoer, order, attempt);
+  else if (movement) await undoMovement(tx, undoer, order, movement);
+  else throw tooLate();
+  await sql`update driver_events set undone_at = clock_timestamp()
+    where company_id = ${companyId} and event_id = ${clientId}`.execute(tx);
+}
+
+/** Takes back a scan for a person with the permissions that it needs. */
+export async function undoScan(tx: Tx, caller: Caller, clientId: string): Promise<void> {
+  const { companyId, language } = caller;
+  await takeBack(
+    tx,
+    { companyId, language, require: (permission) => requirePermission(caller, permission) },
+    clientId,
+  );
 }

@@ -5,17 +5,18 @@ import type * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import type { StreamLimits } from './stream-limits.ts';
+import type { DriverTokens } from '../credentials/driver-tokens.ts';
 import type { KeyedHash } from '../credentials/keyed-hash.ts';
 import type { KnownBrowsers } from '../credentials/known-browsers.ts';
 import type { SealedSecrets } from '../credentials/sealed-secrets.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import type { Tokens } from '../credentials/tokens.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, DriverCaller } from './caller.ts';
 import type { Constraints } from './field-errors.ts';
 import type { HashRequest } from './idempotency.ts';
 
-/** People who may use a call: those with a permission, those with the permission of the requested list, or everybody. */
-export type Allow = Permission | 'list' | 'public';
+/** Who may use a call: people with a permission, people with the permission of the requested list, drivers, or everybody. */
+export type Allow = Permission | 'list' | 'driver' | 'public';
 
 /** A documented call; tests validate its responses against it. */
 export interface CallDocument {
@@ -38,6 +39,7 @@ export interface CallDocument {
 export interface Api {
   database: Database;
   tokens: Tokens;
+  driverTokens: DriverTokens;
   passwords: Passwords;
   knownBrowsers: KnownBrowsers;
   sealedSecrets: SealedSecrets;
@@ -49,6 +51,8 @@ export interface Api {
   hashCustomer: KeyedHash;
   /** The caller of the request; rejects a request without a session. */
   authenticate(request: FastifyRequest): Promise<Caller>;
+  /** The driver of the request; rejects a request without a driver's token. */
+  authenticateDriver(request: FastifyRequest): Promise<DriverCaller>;
   /**
    * Checks that the caller has proved lately to be the person of the session.
    *

@@ -1,17 +1,50 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors/api-error.ts';
-import type { Caller } from './caller.ts';
+import { driverActor, type Caller, type DriverCaller } from './caller.ts';
 import { languageOf } from '../messages/translate.ts';
-import type { ReadClaims, Tokens } from '../credentials/tokens.ts';
+import type { DriverTokens } from '../credentials/driver-tokens.ts';
+import type { Tokens } from '../credentials/tokens.ts';
 import { logCaller } from './log-caller.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /** The claims of the request's bearer token. */
-export async function readBearer(tokens: Tokens, request: FastifyRequest): Promise<ReadClaims> {
+export async function readBearer<Claims>(
+  tokens: { read(token: string): Promise<Claims | undefined> },
+  request: FastifyRequest,
+): Promise<Claims> {
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ');
   const claims = scheme.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined;
   if (!claims) throw new ApiError('unauthorised');
   return claims;
+}
+
+/** @throws ApiError `too_many` if the session sends more requests than it may */
+function limitRate(limit: RateLimit, sessionId: string): void {
+  const retryAfterSeconds = limit(sessionId);
+  if (retryAfterSeconds > 0) throw new ApiError('too_many', { retryAfterSeconds });
+}
+
+/** The driver of the request. The transaction of the work itself checks the session, and that the driver is active. */
+export async function authenticateDriver(
+  tokens: DriverTokens,
+  limit: RateLimit,
+  request: FastifyRequest,
+): Promise<DriverCaller> {
+  const claims = await readBearer(tokens, request);
+  logCaller(request, { companyId: claims.company_id, sessionId: claims.sid });
+  limitRate(limit, claims.sid);
+  return {
+    companyId: claims.company_id,
+    driverId: claims.driver_id,
+    adminId: driverActor(claims.driver_id),
+    sessionId: claims.sid,
+    tokenGeneration: null,
+    issuedAt: claims.issuedAt,
+    requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
 }
 
 /** The caller of the request. The transaction of the work itself checks that the session is alive. */
@@ -22,8 +55,7 @@ export async function authenticate(
 ): Promise<Caller> {
   const claims = await readBearer(tokens, request);
   logCaller(request, { companyId: claims.company_id, sessionId: claims.sid });
-  const retryAfterSeconds = limit(claims.sid);
-  if (retryAfterSeconds > 0) throw new ApiError('too_many', { retryAfterSeconds });
+  limitRate(limit, claims.sid);
   refuseOtherCompany(request.params, claims.company_id);
   return {
     companyId: claims.company_id,

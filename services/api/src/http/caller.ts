@@ -13,3 +13,15 @@ export interface Caller extends TenantContext {
   address: string;
   userAgent: string;
 }
+
+/** A driver who sends a request, from the driver's token. */
+export interface DriverCaller extends TenantContext, Pick<Caller, 'language' | 'address' | 'userAgent'> {
+  driverId: string;
+  /** When the token was issued, in seconds since 1970. */
+  issuedAt: number;
+}
+
+/** Names a driver where the audit log and the books have the id of an account; migration 0055 does the same. */
+export function driverActor(driverId: string): string {
+  return `driver ${driverId}`;
+}

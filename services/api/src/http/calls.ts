@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Allow, Api, CallDocument } from './api.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, DriverCaller } from './caller.ts';
 import { requirePermission } from './permission.ts';
 
 type CallRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
 type PublicCall = CallDocument & { allow: 'public' };
-type PersonCall = CallDocument & { allow: Exclude<Allow, 'public'> };
+type PersonCall = CallDocument & { allow: Exclude<Allow, 'public' | 'driver'> };
 
 interface CallOptions {
   /** Bytes of a request's body, if the default is too few. */
@@ -28,10 +28,17 @@ export interface Calls {
     call: PublicCall,
     handler: (request: CallRequest, reply: FastifyReply) => Promise<unknown>,
   ): void;
+  /** Serves a call to drivers, whose tokens no other call takes; those of people are refused before the body is read. */
+  serveDriver(
+    call: Omit<CallDocument, 'allow'>,
+    handler: (caller: DriverCaller, request: CallRequest, reply: FastifyReply) => Promise<unknown>,
+    options?: CallOptions,
+  ): void;
 }
 
 export function createCalls(app: FastifyInstance, api: Api): Calls {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const drivers = new WeakMap<FastifyRequest, DriverCaller>();
 
   /** The permission of the request: that of the list which it names, if its call has none of its own. */
   function permissionOf({ allow }: PersonCall, request: CallRequest) {
@@ -67,6 +74,23 @@ export function createCalls(app: FastifyInstance, api: Api): Calls {
       api.calls.push(call);
       const { method, path: url } = call;
       app.route<{ Params: Record<string, string> }>({ method, url, handler });
+    },
+    serveDriver(call, handler, options = {}) {
+      api.calls.push({ ...call, allow: 'driver' });
+      const { method, path: url } = call;
+      app.route<{ Params: Record<string, string> }>({
+        method,
+        url,
+        ...options,
+        async onRequest(request) {
+          drivers.set(request, await api.authenticateDriver(request));
+        },
+        async handler(request, reply) {
+          const caller = drivers.get(request);
+          if (!caller) throw new ApiError('unauthorised');
+          return handler(caller, request, reply);
+        },
+      });
     },
   };
 }

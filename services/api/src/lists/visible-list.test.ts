@@ -81,6 +81,7 @@ onEachDatabase('a role without balances', (test) => {
     ]);
     const { data } = (await dispatcher.post('/DC/DisplayAttention')).body;
     expect(Object.keys(Object(data)).toSorted()).toEqual([
+      'driver_reports',
       'late_orders',
       'old_returns',
       'open_runs',

@@ -49,12 +49,16 @@ function operation(call: CallDocument) {
     ...(call.body && { requestBody: json(schemaOf(call.body, 'input')) }),
     'x-permission': call.allow,
     ...(call.allow === 'public' && { security: [] }),
+    ...(call.allow === 'driver' && { security: [{ driver: [] }] }),
     responses: {
       200: { description: 'Done', ...answer },
       default: { description: 'Refused or failed', ...json(reference('Failure')) },
     },
   };
 }
+
+/** People and drivers have tokens of their own. */
+const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' };
 
 function errors() {
   return Object.fromEntries(
@@ -82,7 +86,7 @@ export function openapiDocument(calls: readonly CallDocument[]): OpenApiDocument
     security: [{ bearer: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { bearer, driver: bearer },
       schemas: {
         ListQuery: jsonSchema(listQuery, 'input'),
         Done: jsonSchema(done, 'output'),

@@ -1,4 +1,5 @@
 import { deskFields } from './desk-fields.ts';
+import { driverAppFields } from './driver-app-fields.ts';
 
 /** Description of a field that belongs to no entity. */
 interface FieldText {
@@ -49,6 +50,7 @@ export const requestFields: Readonly<Record<string, FieldText>> = {
     example: '123456',
   },
   ...deskFields,
+  ...driverAppFields,
 };
 
 /** Fields of queries, mutations and figures, by name. */

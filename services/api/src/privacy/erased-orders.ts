@@ -17,8 +17,33 @@ export const erasedValues = sql.join(
 /** Orders whose customers' data was not erased, as the partial indexes have it. */
 export const isHeld = sql`phone_customer <> ''`;
 
+/** What a report of a driver keeps: the rest of it may be about the customer. */
+const keptOfReports = [
+  'event_id',
+  'kind',
+  'at',
+  'run_id',
+  'order',
+  'code',
+  'amount_taken',
+  'type_payment',
+  'reason_id',
+  'next_on',
+  'undoes',
+  'proofs',
+];
+
+/** Deletes photos, signatures and texts of drivers' reports on orders. */
+async function eraseReports(tx: Tx, companyId: string, orderKeys: readonly string[]): Promise<void> {
+  const isTheirs = sql`company_id = ${companyId} and merchant_order_id || ' / ' || merchant_id = any(${orderKeys})`;
+  await sql`delete from driver_proofs where ${isTheirs}`.execute(tx);
+  await sql`update driver_events set decision_note = null, body = case flag when 'unreadable' then '{}'::jsonb else (
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(body) where key = any(${keptOfReports})) end
+    where ${isTheirs}`.execute(tx);
+}
+
 /**
- * Deletes what the audit log holds on the customers of orders, and what drivers noted at their doors.
+ * Deletes what the audit log holds on the customers of orders, and what drivers noted and took pictures of at their doors.
  *
  * @returns the number of entries of the audit log
  */
@@ -26,6 +51,7 @@ export async function eraseEntries(tx: Tx, companyId: string, orderKeys: readonl
   if (orderKeys.length === 0) return 0;
   await sql`update attempts set note = null where company_id = ${companyId} and note is not null
     and merchant_order_id || ' / ' || merchant_id = any(${orderKeys})`.execute(tx);
+  await eraseReports(tx, companyId, orderKeys);
   const { numAffectedRows } = await sql`
     delete from audit_customers c using audit a
     where a.company_id = ${companyId} and a.entity in ('order', 'deleted_order') and a.entity_key = any(${orderKeys})

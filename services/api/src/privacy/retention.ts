@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
+import { usualSettings } from '../driver-app/settings.ts';
 import { recordEvent } from '../records/record-event.ts';
 import { eraseEntries, erasedValues, isHeld, type OrderTable } from './erased-orders.ts';
 
@@ -66,6 +67,20 @@ async function eraseAllDue(database: Database, table: OrderTable, companyId: str
     const erased = await asSystem(database, companyId, (tx) => eraseDue(tx, table, companyId, months));
     total += erased;
     if (erased < perTransaction) return total;
+  }
+}
+
+/** Deletes photos and signatures of receivers that their companies retain no longer. */
+export async function deleteOldProofs(database: Database): Promise<void> {
+  const perStatement = 200;
+  for (;;) {
+    const { numAffectedRows } = await acrossCompanies(database, (tx) =>
+      sql`delete from driver_proofs where (company_id, proof_id) in (
+        select p.company_id, p.proof_id from driver_proofs p left join driver_app_settings s using (company_id)
+        where p.received_at < now() - make_interval(months => coalesce(s.proof_months, ${usualSettings.proof_months}::int))
+        limit ${sql.lit(perStatement)})`.execute(tx),
+    );
+    if ((numAffectedRows ?? 0n) < perStatement) return;
   }
 }
 

@@ -7,7 +7,7 @@ export type FactorAction = 'factor_added' | 'factor_removed' | 'factor_reset' | 
 
 /** An event without a change of a row, as the audit log shows it. */
 export interface AuditEvent {
-  entity: 'session' | 'account' | 'list' | 'customer';
+  entity: 'session' | 'account' | 'driver' | 'list' | 'customer';
   entityKey: string;
   action:
     | 'sign_in'
@@ -47,7 +47,13 @@ type Details = AuditEvent['details'];
 /** Adds an event of the caller's session, in its transaction. */
 export async function recordCallerEvent(
   tx: Tx,
-  { companyId, adminId, requestId, address, sessionId }: Caller,
+  {
+    companyId,
+    adminId,
+    requestId,
+    address,
+    sessionId,
+  }: Pick<Caller, 'companyId' | 'adminId' | 'requestId' | 'address' | 'sessionId'>,
   { details, ...event }: Pick<AuditEvent, 'entity' | 'entityKey' | 'action'> & { details?: Details },
 ): Promise<void> {
   const own = { address, session: sessionId, ...details };

@@ -12,12 +12,13 @@ import { createKeyedHash } from '../credentials/keyed-hash.ts';
 import { inCompany } from '../database/in-company.ts';
 import { recordUse } from '../session/sessions.ts';
 import { createUseRecorder } from '../session/use-recorder.ts';
+import { createDriverTokens } from '../credentials/driver-tokens.ts';
 import { createKnownBrowsers } from '../credentials/known-browsers.ts';
 import { createPasswords } from '../credentials/passwords.ts';
 import { createSealedSecrets } from '../credentials/sealed-secrets.ts';
 import { createTokens, tokenSecret } from '../credentials/tokens.ts';
 import { shapeResponses } from '../http/responses.ts';
-import { authenticate } from '../http/authenticate.ts';
+import { authenticate, authenticateDriver } from '../http/authenticate.ts';
 import { healthRoutes } from './health.routes.ts';
 import { scheduleHousekeeping } from './housekeeping.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
@@ -52,6 +53,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, options) => {
 export function serveApi(app: FastifyInstance, { database, config }: ApiOptions): Api {
   const secret = tokenSecret(config);
   const tokens = createTokens(secret);
+  const driverTokens = createDriverTokens(secret);
   const limit = createRateLimit(config.sessionRate);
   const reportUse = createUseRecorder(
     (caller) => inCompany(database, caller, (tx) => recordUse(tx, caller)),
@@ -60,6 +62,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
   const served: Api = {
     database,
     tokens,
+    driverTokens,
     passwords: createPasswords(),
     knownBrowsers: createKnownBrowsers(secret),
     sealedSecrets: createSealedSecrets(secret),
@@ -78,6 +81,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
       reportUse(caller);
       return caller;
     },
+    authenticateDriver: (request) => authenticateDriver(driverTokens, limit, request),
     constraints,
     calls: [],
     lists: new Map(),

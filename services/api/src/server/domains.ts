@@ -6,6 +6,8 @@ import { contractsDomain } from '../contracts/contracts.routes.ts';
 import { dashboardDomain } from '../dashboard/dashboard.routes.ts';
 import { deletionBlockersDomain } from '../deletion-blockers/deletion-blockers.routes.ts';
 import { dispatchDomain } from '../dispatch/dispatch.routes.ts';
+import { driverAppDomain } from '../driver-app/driver-app.routes.ts';
+import { driverEventsDomain } from '../driver-app/events.routes.ts';
 import { driversDomain } from '../drivers/drivers.routes.ts';
 import { expensesDomain } from '../expenses/expenses.routes.ts';
 import { exportsDomain } from '../exports/exports.routes.ts';
@@ -38,6 +40,8 @@ export const domains: readonly Domain[] = [
   ordersDomain,
   orderImportsDomain,
   dispatchDomain,
+  driverAppDomain,
+  driverEventsDomain,
   profitsDomain,
   expensesDomain,
   contractsDomain,

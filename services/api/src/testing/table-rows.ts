@@ -1,4 +1,5 @@
 import { dispatchRows } from './dispatch-rows.ts';
+import { driverAppRows } from './driver-app-rows.ts';
 
 const phone = '0790000000';
 const moment = '2026-01-31T10:00:00+03:00';
@@ -173,6 +174,7 @@ export const tableRows: Readonly<Record<string, object>> = {
     contract_file_admin: '',
   },
   ...dispatchRows,
+  ...driverAppRows,
 };
 
 function orderRow(merchant_order_id: string) {

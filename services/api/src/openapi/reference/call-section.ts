@@ -56,9 +56,11 @@ function parameterRows({ parameters }: Operation): Part {
 function notes({ security, parameters, ...operation }: Operation): Part {
   const permission = operation['x-permission'];
   const isPublic = security?.length === 0;
+  const isOfDrivers = permission === 'driver';
   const lines = [
     isPublic ? markup`Needs no session.` : undefined,
-    permission && !isPublic ? markup`Needs the permission <code>${permission}</code>.` : undefined,
+    isOfDrivers ? markup`Needs the session of a driver.` : undefined,
+    permission && !isPublic && !isOfDrivers ? markup`Needs the permission <code>${permission}</code>.` : undefined,
     parameters.some(({ name }) => name === 'Idempotency-Key')
       ? markup`Takes an <a href="#changes">Idempotency-Key</a>.`
       : undefined,
