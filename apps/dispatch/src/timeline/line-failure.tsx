@@ -4,12 +4,12 @@ import { Button } from '@tawseel/ui';
 
 /** A line of an order's details that could not be read, with Retry. */
 export function LineFailure({ failed: { error, isFetching, retry } }: { failed: QueryState<unknown> }) {
-  const { t } = useTranslation('base');
+  const { t } = useTranslation('dispatch');
   return (
     <>
       {error?.message}{' '}
-      <Button size="small" isBusy={isFetching} busyLabel={t('loading')} onClick={retry}>
-        {t('retry')}
+      <Button size="small" isBusy={isFetching} busyLabel={t('base:loading')} onClick={retry}>
+        {t('base:retry')}
       </Button>
     </>
   );

@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { ShownOnceDialog } from './shown-once-dialog.tsx';
+
+// It gives the page a clipboard, which jsdom lacks.
+beforeEach(() => void userEvent.setup());
 
 const open = () =>
   renderPage(
