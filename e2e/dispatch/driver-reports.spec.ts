@@ -46,7 +46,15 @@ test('the dispatcher applies a report of a driver and puts another one aside; th
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   const sent = await driver('Events', {
     events: [
-      { event_id: first, kind: 'delivered', at, order: orders[0], amount_taken: 18, note: 'Agreed', proofs: 1 },
+      {
+        event_id: first,
+        kind: 'delivered',
+        at,
+        order: orders[0],
+        amount_taken: 18,
+        note: 'Agreed',
+        proofs: 1,
+      },
       { event_id: second, kind: 'delivered', at, order: orders[1] },
     ],
   });
@@ -63,7 +71,9 @@ test('the dispatcher applies a report of a driver and puts another one aside; th
   await expect(report(cheaper).getByRole('button', { name: photo })).toBeVisible();
   await expectAccessible(page);
 
-  await report(cheaper).getByRole('button', { name: say('Apply', 'تطبيق') }).click();
+  await report(cheaper)
+    .getByRole('button', { name: say('Apply', 'تطبيق') })
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('18.00');
   await dialog.getByRole('button', { name: say('Apply', 'تطبيق') }).click();

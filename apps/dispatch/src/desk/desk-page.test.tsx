@@ -92,9 +92,7 @@ test('reports of drivers that wait are above the numbers', async () => {
   api.on('/DC/DisplayFailureReasons', listAnswer('data'));
   open();
   const report = await screen.findByText('The order had ended already.');
-  expect(screen.getByRole('table').compareDocumentPosition(report)).toBe(
-    Node.DOCUMENT_POSITION_PRECEDING,
-  );
+  expect(screen.getByRole('table').compareDocumentPosition(report)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('a desk without parcels says what happens next', async () => {

@@ -3,7 +3,7 @@ import { eventDecision, type EventDecision, type FlaggedEvent } from '@tawseel/a
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Sentence } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
-import { useKindName } from './use-kind-name.ts';
+import { useKindName } from '../proofs/use-kind-name.ts';
 
 export type Decision = EventDecision['decision'];
 
@@ -23,7 +23,10 @@ export function DecisionDialog({ report, decision, decide, onClose }: DecisionDi
   const isApplied = decision === 'Apply';
   const effects = [
     t(isApplied ? `reports.effects.${kind}` : 'reports.dismissHint'),
-    isApplied && flag === 'amount' && amount !== null && t('reports.newPrice', { amount: format.money(amount) }),
+    isApplied &&
+      flag === 'amount' &&
+      amount !== null &&
+      t('reports.newPrice', { amount: format.money(amount) }),
   ];
   return (
     <FormDialog

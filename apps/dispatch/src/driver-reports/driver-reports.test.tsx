@@ -52,9 +52,7 @@ test('a report has its own photos, which open large', async () => {
   const { user } = open();
   const thumbnail = await screen.findByRole('button', { name: /^Photo · Delivered · .*Omar Haddad/ });
   expect(screen.queryByRole('button', { name: /^Signature/ })).not.toBeInTheDocument();
-  expect(sent('/DC/DisplayProofs')).toEqual([
-    { orders: [{ merchant_order_id: 'O-2', merchant_id: 'M-1' }] },
-  ]);
+  expect(sent('/DC/DisplayProofs')).toEqual([{ orders: [{ merchant_order_id: 'O-2', merchant_id: 'M-1' }] }]);
   await user.click(thumbnail);
   const dialog = await screen.findByRole('dialog', { name: 'Proof of order O-2' });
   expect(within(dialog).getByRole('button', { name: 'Print' })).toBeInTheDocument();
@@ -62,7 +60,10 @@ test('a report has its own photos, which open large', async () => {
 });
 
 test('the number of photos that have not arrived is shown', async () => {
-  api.on(path, answer({ ...amountReport, merchant_order_id: null, merchant_id: null, code: '999', proofs: 2 }));
+  api.on(
+    path,
+    answer({ ...amountReport, merchant_order_id: null, merchant_id: null, code: '999', proofs: 2 }),
+  );
   open();
   expect(await screen.findByText('Photos and signatures: 2')).toBeInTheDocument();
   expect(screen.getByText('999')).toBeInTheDocument();

@@ -7,7 +7,8 @@ import { Reports, Section } from './driver-reports.styles.ts';
 import { ReportItem } from './report-item.tsx';
 
 const DecisionDialog = fetchedDialog<DecisionDialogProps>(
-  async () => (await import(/* webpackChunkName: "decision-dialog" */ './decision-dialog.tsx')).DecisionDialog,
+  async () =>
+    (await import(/* webpackChunkName: "decision-dialog" */ './decision-dialog.tsx')).DecisionDialog,
 );
 
 /** Reports that are shown before somebody asks for all. */

@@ -6,7 +6,7 @@ import { PageLink } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Ltr, Money, Tag, type TagTone } from '@tawseel/ui';
 import type { ReactNode } from 'react';
-import { useReasonLabel } from '../run/use-reason-label.ts';
+import { useReasonLabel } from '../reasons/use-reason-label.ts';
 import { Facts } from './driver-reports.styles.ts';
 
 const statuses = valueKeys('dispatch', order, 'status');
@@ -54,7 +54,10 @@ export function ReportFacts({ report }: { report: FlaggedEvent }) {
       t(labelKey('dispatch', runLine, 'amount_taken')),
       amount !== null && <Money key="amount" value={amount} />,
     ],
-    [t(labelKey('dispatch', order, 'type_payment')), payment && <bdi key="payment">{t(payments[payment] ?? payment)}</bdi>],
+    [
+      t(labelKey('dispatch', order, 'type_payment')),
+      payment && <bdi key="payment">{t(payments[payment] ?? payment)}</bdi>,
+    ],
     [t(labelKey('dispatch', runLine, 'reason_id')), reason && <bdi key="reason">{reasonLabel(reason)}</bdi>],
     [t('oneRun.nextOn'), next && <Ltr key="next">{format.day(next)}</Ltr>],
     [t(labelKey('dispatch', runLine, 'note')), note && <bdi key="note">{note}</bdi>],

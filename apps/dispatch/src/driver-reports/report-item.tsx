@@ -6,7 +6,7 @@ import type { Decision } from './decision-dialog.tsx';
 import { Decisions, Reason } from './driver-reports.styles.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportProofs } from './report-proofs.tsx';
-import { useKindName } from './use-kind-name.ts';
+import { useKindName } from '../proofs/use-kind-name.ts';
 
 interface ReportItemProps {
   report: FlaggedEvent;

@@ -1,11 +1,6 @@
 import { valueKeys, type Send } from '@tawseel/api-client';
 import { failureReason } from '@tawseel/api-client/dispatch';
-import {
-  driverAppSettingsForm,
-  proofRules,
-  settingsToForm,
-  type DriverAppSettings,
-} from '@tawseel/api-client/driver-app';
+import { driverAppSettingsForm, proofRules, type DriverAppSettings } from '@tawseel/api-client/driver-app';
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 
@@ -26,7 +21,7 @@ export function AppSettingsDialog({ settings, update, onClose }: AppSettingsDial
       title={t('app.title')}
       subject="driver app"
       schema={driverAppSettingsForm}
-      defaults={settingsToForm(settings)}
+      defaults={{ ...settings, shows_commission: settings.shows_commission ? 'Yes' : 'No' }}
       fields={[
         { name: 'delivery_photo', kind: 'select', label: t('app.photo'), options: rules },
         { name: 'delivery_signature', kind: 'select', label: t('app.signature'), options: rules },
@@ -38,7 +33,7 @@ export function AppSettingsDialog({ settings, update, onClose }: AppSettingsDial
         },
         { name: 'proof_months', kind: 'number', label: t('app.months'), hint: t('app.monthsHint') },
       ]}
-      onSubmit={update}
+      onSubmit={(values) => update({ ...values, shows_commission: values.shows_commission === 'Yes' })}
       done={t('app.saved')}
       onClose={onClose}
     />

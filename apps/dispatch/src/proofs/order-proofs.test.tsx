@@ -17,18 +17,21 @@ const open = (language: 'en' | 'ar' = 'en') =>
 test.each([
   ['en', /^Photo · Delivered/, /^Signature/, 'Close'],
   ['ar', /^صورة · تم التوصيل/, /^توقيع/, 'إغلاق'],
-] as const)('photos and signatures of an order open large in one language: %s', async (language, first, second, close) => {
-  api.on(path, json({ success: true, data: [photo, signature] }));
-  const { user } = open(language);
-  await user.click(await screen.findByRole('button', { name: first }));
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog.querySelector('img')).toHaveAttribute('src', photo.image);
-  expect(dialog).toHaveTextContent('O-2');
-  await expectAccessible();
-  await user.click(within(dialog).getAllByRole('button', { name: close })[1] ?? dialog);
-  expect(screen.getByRole('button', { name: second })).toBeInTheDocument();
-  expect(api.received[0]?.body).toEqual({ orders: [{ merchant_order_id: 'O-1', merchant_id: 'M-1' }] });
-});
+] as const)(
+  'photos and signatures of an order open large in one language: %s',
+  async (language, first, second, close) => {
+    api.on(path, json({ success: true, data: [photo, signature] }));
+    const { user } = open(language);
+    await user.click(await screen.findByRole('button', { name: first }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('img')).toHaveAttribute('src', photo.image);
+    expect(dialog).toHaveTextContent('O-2');
+    await expectAccessible();
+    await user.click(within(dialog).getAllByRole('button', { name: close })[1] ?? dialog);
+    expect(screen.getByRole('button', { name: second })).toBeInTheDocument();
+    expect(api.received[0]?.body).toEqual({ orders: [{ merchant_order_id: 'O-1', merchant_id: 'M-1' }] });
+  },
+);
 
 test('an order without photos has a dash', async () => {
   api.on(path, json({ success: true, data: [] }));

@@ -2,7 +2,7 @@ import type { OrderProof } from '@tawseel/api-client/driver-app';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Dialog, DialogActions, Ltr, Sentence } from '@tawseel/ui';
 import { PrintButton } from '@tawseel/ui/print';
-import { Large, PrintsAlone } from './proofs.styles.ts';
+import { Ground, Large, PrintsAlone } from './proofs.styles.ts';
 import { useProofName } from './use-proof-name.ts';
 
 export interface ProofDialogProps {
@@ -18,7 +18,9 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
     <Dialog title={t('proofs.of', { id: proof.merchant_order_id })} width="44rem" onClose={onClose}>
       <PrintsAlone />
       <Large data-proof>
-        <img src={proof.image} alt="" />
+        <Ground>
+          <img src={proof.image} alt="" />
+        </Ground>
         <figcaption>
           <Ltr>{proof.merchant_order_id}</Ltr> · <Sentence text={name} />
         </figcaption>

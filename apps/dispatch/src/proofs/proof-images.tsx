@@ -3,7 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { fetchedDialog } from '@tawseel/ui';
 import { useState } from 'react';
 import type { ProofDialogProps } from './proof-dialog.tsx';
-import { Thumbnails } from './proofs.styles.ts';
+import { Ground, Thumbnails } from './proofs.styles.ts';
 import { useProofName } from './use-proof-name.ts';
 
 const ProofDialog = fetchedDialog<ProofDialogProps>(
@@ -26,7 +26,9 @@ export function ProofImages({ proofs }: { proofs: readonly OrderProof[] }) {
               aria-label={nameOf(proof)}
               onClick={() => setOpen(proof)}
             >
-              <img src={proof.image} alt="" data-kind={proof.kind} />
+              <Ground>
+                <img src={proof.image} alt="" data-kind={proof.kind} />
+              </Ground>
             </button>
           </li>
         ))}

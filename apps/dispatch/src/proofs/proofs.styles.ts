@@ -1,5 +1,16 @@
-import { media, tokens } from '@tawseel/ui';
+import { media, Paper, tokens } from '@tawseel/ui';
 import { createGlobalStyle, styled } from 'styled-components';
+
+/** Below an image, light in both themes: the ink of a signature is dark on nothing. */
+export const Ground = styled(Paper).attrs({ as: 'span' })`
+  display: block;
+  block-size: 100%;
+  max-inline-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  box-shadow: none;
+`;
 
 /** Small images, which open. */
 export const Thumbnails = styled.ul`
@@ -15,7 +26,7 @@ export const Thumbnails = styled.ul`
     overflow: hidden;
     border: 1px solid ${tokens.color.lineStrong};
     border-radius: ${tokens.radius.small};
-    background: white;
+    background: none;
     cursor: zoom-in;
   }
 
@@ -38,12 +49,10 @@ export const Large = styled.figure`
   gap: 12px;
 
   img {
+    display: block;
     max-inline-size: 100%;
     max-block-size: 56dvh;
     margin-inline: auto;
-    border: 1px solid ${tokens.color.line};
-    border-radius: ${tokens.radius.small};
-    background: white;
   }
 
   ${media.print} {

@@ -1,6 +1,6 @@
 import type { OrderProof } from '@tawseel/api-client/driver-app';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { useKindName } from '../driver-reports/use-kind-name.ts';
+import { useKindName } from './use-kind-name.ts';
 
 /** Returns a function that says what an image is, when it was made and by whom. */
 export function useProofName(): (proof: OrderProof) => string {

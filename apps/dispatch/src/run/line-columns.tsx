@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { columnsOf, Ltr, Tag } from '@tawseel/ui';
 import { Outcome } from './run-lines.styles.ts';
 import { outcomeTones } from '../open-runs/run-tones.ts';
-import { useReasonLabel } from './use-reason-label.ts';
+import { useReasonLabel } from '../reasons/use-reason-label.ts';
 
 const outcomes = valueKeys('dispatch', runLine, 'outcome');
 

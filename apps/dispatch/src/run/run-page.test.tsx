@@ -96,10 +96,7 @@ test('a report of the driver that waits is above the orders', async () => {
 });
 
 test('an order with photos says how many, and shows them', async () => {
-  api.on(
-    '/DC/DisplayRunLines',
-    listAnswer('data', { ...deliveredLine, proofs: 2 }, second, third),
-  );
+  api.on('/DC/DisplayRunLines', listAnswer('data', { ...deliveredLine, proofs: 2 }, second, third));
   api.on('/DC/DisplayProofs', json({ success: true, data: [photo] }));
   const { user, row } = await open('Cashier');
   expect(row(1).getByText('Photos and signatures: 2')).toBeInTheDocument();

@@ -24,7 +24,7 @@ export const Proofs = styled.div`
 
   figcaption {
     display: grid;
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   ${media.print} {
@@ -36,7 +36,7 @@ export const Proofs = styled.div`
     }
 
     figcaption {
-      font-size: 10px;
+      font-size: 0.625rem;
     }
   }
 `;

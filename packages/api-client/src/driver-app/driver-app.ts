@@ -25,7 +25,7 @@ export {
   type FlaggedEvent,
   type OrderProof,
 } from './driver-app.calls.ts';
-export { driverAppSettingsForm, settingsToForm } from './settings-form.ts';
+export { driverAppSettingsForm } from './settings-form.ts';
 
 /** The data of a response; fails for one that is not as described. */
 function readData<Data>(schema: z.ZodMiniType<{ data: Data }>, response: ApiResponse): Data {
