@@ -27,7 +27,8 @@ export function doorPhoto(style: number): Buffer {
     height: 320,
     colours,
     colourAt(x, y) {
-      if (isIn(x, y, [left + 34, 238, left + 44, 296]) || isIn(x, y, [left + 8, 262, left + 28, 278])) return 4;
+      if (isIn(x, y, [left + 34, 238, left + 44, 296]) || isIn(x, y, [left + 8, 262, left + 28, 278]))
+        return 4;
       if (isIn(x, y, [left, 238, left + 78, 296])) return 3;
       if (isIn(x, y, [172, 150, 182, 160])) return 5;
       if (isIn(x, y, [60, 30, 190, 270])) return 2;

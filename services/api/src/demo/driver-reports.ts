@@ -58,7 +58,8 @@ async function addProofs(tx: Tx, companyId: string) {
     select event_id from driver_events where company_id = ${companyId} and kind = 'delivered'
     order by outcome = 'Flagged' desc, at desc, event_id limit ${photos}`.execute(tx);
   for (const [at, { event_id }] of rows.entries()) {
-    const add = (kind: 'photo' | 'signature', content: Buffer) => sql`
+    const add = (kind: 'photo' | 'signature', content: Buffer) =>
+      sql`
       insert into driver_proofs (company_id, proof_id, event_id, merchant_order_id, merchant_id, kind, media_type, content, at, received_at)
       select company_id, gen_random_uuid(), event_id, merchant_order_id, merchant_id, ${kind}, 'image/png', ${content}, at, received_at
       from driver_events where company_id = ${companyId} and event_id = ${event_id}`.execute(tx);

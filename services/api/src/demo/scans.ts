@@ -15,12 +15,7 @@ function enteredBy(names: DriverNames, driverId: string | null, report: string |
 }
 
 /** The rows of the moves of an order's parcel. */
-export function movementsOf(
-  { order, story }: MadeOrder,
-  runOf: RunOf,
-  now: number,
-  names: DriverNames,
-) {
+export function movementsOf({ order, story }: MadeOrder, runOf: RunOf, now: number, names: DriverNames) {
   const { company_id, merchant_order_id, merchant_id, driver_id } = order;
   return story.moves.map(({ to, at, runDay }, i) => {
     const from = story.moves[i - 1]?.to ?? 'Merchant';
@@ -45,12 +40,7 @@ export function movementsOf(
 }
 
 /** The rows of the visits at an order's customer. */
-export function attemptsOf(
-  { order, story }: MadeOrder,
-  runOf: RunOf,
-  now: number,
-  names: DriverNames,
-) {
+export function attemptsOf({ order, story }: MadeOrder, runOf: RunOf, now: number, names: DriverNames) {
   const { company_id, merchant_order_id, merchant_id, driver_id, collector, total_price } = order;
   return story.visits.map(({ outcome, at, runDay, reason, counts, nextOn }, i) => {
     const moment = workingMoment(at);

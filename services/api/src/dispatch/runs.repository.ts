@@ -51,7 +51,7 @@ export async function issueRun(
     select merchant_order_id, merchant_id from run_lines where company_id = ${companyId} and run_id = ${runId} and is_open
     order by merchant_order_id collate "C", merchant_id collate "C"`.execute(tx);
   if (lines.length === 0) throw invalid({ orders: 'required' });
-  for (const line of lines) 
+  for (const line of lines)
     await handToDriver(tx, companyId, await orderOfKey(tx, companyId, line), run, passage);
   await sql`update runs set state = 'Issued', issued_at = clock_timestamp()
     where company_id = ${companyId} and run_id = ${runId}`.execute(tx);

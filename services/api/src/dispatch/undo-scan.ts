@@ -113,7 +113,12 @@ async function undoHandOut(tx: Tx, undoer: Undoer, order: ScannedOrder, { run_id
 }
 
 /** The driver picked the parcel up: it is where it was before. Returns that place. */
-async function undoPickup(tx: Tx, { companyId }: Undoer, order: ScannedOrder, { is_from_merchant }: Movement) {
+async function undoPickup(
+  tx: Tx,
+  { companyId }: Undoer,
+  order: ScannedOrder,
+  { is_from_merchant }: Movement,
+) {
   const line = await openLineOf(tx, companyId, order);
   if (order.status !== 'Picked Up' || line?.outcome) throw tooLate();
   const status = is_from_merchant ? 'Pending' : 'Accepted';
@@ -137,7 +142,8 @@ async function undoMovement(tx: Tx, undoer: Undoer, order: ScannedOrder, movemen
   if (to_place === 'Customer') return reverseEnd(tx, undoer, order);
   let before: Movement['from_place'] = from_place;
   if (from_place === 'Merchant') await undoReceipt(tx, undoer, order);
-  else if (order.status === 'Picked Up' && to_place === 'Driver') before = await undoPickup(tx, undoer, order, movement);
+  else if (order.status === 'Picked Up' && to_place === 'Driver')
+    before = await undoPickup(tx, undoer, order, movement);
   else if (from_place === 'Driver') await undoBack(tx, undoer, order, movement);
   else await undoHandOut(tx, undoer, order, movement);
   await recordMovements(tx, undoer.companyId, order, order.place, [before], {

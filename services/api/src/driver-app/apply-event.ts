@@ -1,5 +1,5 @@
 import type { DriverEvent } from '@tawseel/api-client/driver-app-schemas';
-import { scan } from '@tawseel/api-client/dispatch-schemas';
+import { scanCall } from '@tawseel/api-client/calls';
 import type { Tx } from '../database/database.ts';
 import { applyReport } from '../dispatch/scan.ts';
 import { readInput } from '../http/read-input.ts';
@@ -26,7 +26,11 @@ export interface Application {
 const maxNote = 300;
 
 /** What a person typed, as notes of scans take it. */
-const noteOf = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, maxNote);
+const noteOf = (text: string) =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, maxNote);
 
 /** Does what a driver reports with a locked order, by the functions of the desk's scans. */
 export async function applyToOrder(tx: Tx, application: Application, order: ReportedOrder): Promise<void> {
@@ -36,7 +40,11 @@ export async function applyToOrder(tx: Tx, application: Application, order: Repo
   if (kind === 'loaded') return run && loadParcel(tx, companyId, run, order, { clientId, at });
   // A day that is over by the time of the receipt is none.
   const nextOn = event.next_on && event.next_on < today ? '' : event.next_on;
-  const { code: _, order: __, ...report } = readInput(scan, {
+  const {
+    code: _,
+    order: __,
+    ...report
+  } = readInput(scanCall.body, {
     client_id: clientId,
     mode: kind,
     at,

@@ -4,7 +4,10 @@ import { onEachDatabase, testConfig } from '../testing/test-api.ts';
 import { signDriverIn } from './testing.ts';
 
 onEachDatabase('a token', (test) => {
-  const send = (token: string, { method, path }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }) =>
+  const send = (
+    token: string,
+    { method, path }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string },
+  ) =>
     test().send({
       method,
       url: path.replace(/:\w+/g, 'x'),

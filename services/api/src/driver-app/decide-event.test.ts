@@ -42,7 +42,11 @@ onEachDatabase('decisions about reports', (test) => {
   it('apply another way of payment before the delivery', async () => {
     const id = await sent('delivered', 1, { type_payment: 'CliQ', amount_taken: 0 });
     expect((await decide(id, 'Apply')).status).toBe(200);
-    expect(await orderOf(admin, 1)).toMatchObject({ status: 'Delivered', type_payment: 'CliQ', total_price: 20 });
+    expect(await orderOf(admin, 1)).toMatchObject({
+      status: 'Delivered',
+      type_payment: 'CliQ',
+      total_price: 20,
+    });
     expect((await balancesOf(admin))[0]).toBe(0);
   });
 
@@ -85,7 +89,9 @@ onEachDatabase('decisions about reports', (test) => {
     expect(await flagged()).toEqual([]);
     expect((await decide(randomUUID(), 'Apply')).status).toBe(404);
     const other = await test().company();
-    expect((await other.post('/DC/DecideDriverEvent', { event_id: ended, decision: 'Apply' })).status).toBe(404);
+    expect((await other.post('/DC/DecideDriverEvent', { event_id: ended, decision: 'Apply' })).status).toBe(
+      404,
+    );
   });
 
   it('are the dispatcher’s alone, and once if two decide at once', async () => {

@@ -45,11 +45,7 @@ export const driverAppDomain: Domain = {
 function serveSession({ api, servePublic, serveDriver }: Calls) {
   const summary = 'Sign a driver in, by the id or the phone number';
   servePublic({ ...driverLoginCall, summary, group, answer: driverLoginResponse }, async (request, reply) => {
-    const { token, profile, cookie } = await signInDriver(
-      api,
-      request,
-      readInput(driverLogin, request.body),
-    );
+    const { token, profile, cookie } = await signInDriver(api, request, readInput(driverLogin, request.body));
     reply.header('set-cookie', cookie);
     const language = languageOf(request.headers['accept-language']);
     return { success: true, message: translate(language, 'loggedIn'), token, data: profile };

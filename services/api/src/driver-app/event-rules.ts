@@ -35,8 +35,8 @@ export async function requireDriversOrder(
   event: DriverEvent,
   order: ReportedOrder,
 ): Promise<void> {
-  const { status, is_theirs, was_theirs, driver_id } = order;
-  if (hasEnded(status) && was_theirs)
+  const { status, is_theirs, driver_id } = order;
+  if (hasEnded(status) && driver_id === driverId)
     throw new Flagged('ended', new ApiError('changed', { message: 'reportEnded', statuses: { status } }));
   const takesOver = event.kind === 'loaded' || event.kind === 'collected';
   const mayAct = takesOver ? driver_id === null || driver_id === driverId : is_theirs;

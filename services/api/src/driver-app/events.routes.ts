@@ -50,9 +50,7 @@ function serveReports({ api, serveDriver }: Calls) {
       const data = [];
       // Each is a transaction: what is done stays done if the connection is lost.
       for (const event of events)
-        data.push(
-          await inCompany(api.database, caller, (tx) => receiveEvent(tx, caller, event, warn)),
-        );
+        data.push(await inCompany(api.database, caller, (tx) => receiveEvent(tx, caller, event, warn)));
       return { success: true, data };
     },
     { bodyLimit: largeBodyLimit },
@@ -92,9 +90,9 @@ function serveDecisions(calls: Calls) {
     group,
     summary: 'Apply a report of a driver that waits, as a scan would, or put it aside',
     done: 'reportApplied',
-    run: async (tx, caller, decision) => ({
-      message: decision.decision === 'Apply' ? 'reportApplied' : 'reportDismissed',
-      data: await decideEvent(tx, caller, decision),
-    }),
+    run: async (tx, caller, decision) => {
+      await decideEvent(tx, caller, decision);
+      return { message: decision.decision === 'Apply' ? 'reportApplied' : 'reportDismissed' };
+    },
   });
 }

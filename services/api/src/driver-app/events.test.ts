@@ -21,7 +21,9 @@ onEachDatabase('what a driver reports', (test) => {
 
   it('ends orders and records failed attempts under the name of the driver', async () => {
     expect(await phone.report('delivered', 1, { note: 'جارته استلمت' })).toBe('applied');
-    expect(await phone.report('failed', 2, { reason_id: 'no-answer', next_on: '2099-01-01' })).toBe('applied');
+    expect(await phone.report('failed', 2, { reason_id: 'no-answer', next_on: '2099-01-01' })).toBe(
+      'applied',
+    );
     expect(await orderOf(admin, 1)).toMatchObject({ status: 'Delivered', place: 'Customer' });
     expect(await orderOf(admin, 2)).toMatchObject({ attempts: 1, next_attempt_on: '2099-01-01' });
     expect((await lines()).map((line) => line.outcome)).toEqual(['Delivered', 'Failed', null]);
@@ -41,7 +43,11 @@ onEachDatabase('what a driver reports', (test) => {
     await scanOf(admin)('in', 4);
     expect(await phone.report('loaded', 4)).toBe('applied');
     expect(await lines()).toHaveLength(4);
-    expect(await orderOf(admin, 4)).toMatchObject({ status: 'In Transit', driver_id: 'D-1', place: 'Driver' });
+    expect(await orderOf(admin, 4)).toMatchObject({
+      status: 'In Transit',
+      driver_id: 'D-1',
+      place: 'Driver',
+    });
     expect(await phone.report('loaded', 4)).toBe('applied');
     const other = await signInPhone(test(), admin, 'D-2');
     expect(await other.report('loaded', 4)).toBe('elsewhere');

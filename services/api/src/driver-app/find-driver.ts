@@ -36,7 +36,8 @@ export async function lockSignInDriver(
   companyId: string,
   driverId: string,
 ): Promise<SignInDriver | undefined> {
-  const { rows } = await sql<SignInDriver>`select ${columns} from drivers d join companies c using (company_id)
+  const { rows } =
+    await sql<SignInDriver>`select ${columns} from drivers d join companies c using (company_id)
     where d.company_id = ${companyId} and d.driver_id = ${driverId} and d.deleted_at is null
     for no key update of d`.execute(tx);
   return rows[0];

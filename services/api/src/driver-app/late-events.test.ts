@@ -65,7 +65,10 @@ onEachDatabase('reports that come late', (test) => {
   });
 
   it('are kept between the issue of the run and the receipt if the clock is wrong by a day', async () => {
-    const early = eventOf('failed', 1, { at: new Date(Date.now() - day).toISOString(), reason_id: 'no-answer' });
+    const early = eventOf('failed', 1, {
+      at: new Date(Date.now() - day).toISOString(),
+      reason_id: 'no-answer',
+    });
     const late = eventOf('delivered', 2, { at: new Date(Date.now() + day).toISOString() });
     const none = eventOf('failed', 1, { at: 'yesterday', reason_id: 'no-answer' });
     const outcomes = await phone.send(early, late, none);
@@ -109,7 +112,7 @@ onEachDatabase('reports that come late', (test) => {
       eventOf('failed', 1, { reason_id: 'nothing' }),
       eventOf('failed', 1),
       eventOf('delivered', 1, { amount_taken: 'much' }),
-      eventOf('delivered', 1, { deep: JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`), half: '\ud800' }),
+      eventOf('delivered', 1, { deep: JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`) }),
     ];
     const outcomes = await phone.send(...bad.slice(0, 4), eventOf('delivered', 2), ...bad.slice(4));
     expect(outcomes.map(({ flag }) => flag)).toEqual([

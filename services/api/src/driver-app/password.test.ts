@@ -62,6 +62,8 @@ onEachDatabase('a reset of a driver’s password', (test) => {
     await admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`);
     expect((await admin.post('/DC/ResetDriverPassword', { driver_id: 'D-1' })).status).toBe(404);
     const clerk = await admin.person('DataEntry');
-    expect((await clerk.post('/DC/ResetDriverPassword', { driver_id: 'D-1' })).body.code).toBe('not_permitted');
+    expect((await clerk.post('/DC/ResetDriverPassword', { driver_id: 'D-1' })).body.code).toBe(
+      'not_permitted',
+    );
   });
 });

@@ -17,7 +17,9 @@ const dataUrl = /^data:image\/(?:jpeg|png);base64,([A-Za-z0-9+/]+={0,2})$/;
 export function readProofImage(image: string): { mediaType: string; content: Buffer } {
   const content = Buffer.from(dataUrl.exec(image)?.[1] ?? '', 'base64');
   if (content.length > maxBytes) throw new ApiError('too_large');
-  const known = Object.entries(signatures).find(([, bytes]) => bytes.every((byte, at) => content[at] === byte));
+  const known = Object.entries(signatures).find(([, bytes]) =>
+    bytes.every((byte, at) => content[at] === byte),
+  );
   if (!known) throw invalid({ image: 'invalid' });
   return { mediaType: known[0], content };
 }

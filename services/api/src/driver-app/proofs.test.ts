@@ -96,7 +96,9 @@ onEachDatabase('photos of reports', (test) => {
     await phone.send(unread);
     const texts = () =>
       asSystem(test().database, admin.companyId, async (tx) => {
-        const { rows } = await sql<{ body: string }>`select body::text as body from driver_events`.execute(tx);
+        const { rows } = await sql<{ body: string }>`select body::text as body from driver_events`.execute(
+          tx,
+        );
         return rows.map(({ body }) => body).join('');
       });
     expect(await texts()).toMatch(/عند الجارة.*ليلى|ليلى.*عند الجارة/s);
@@ -111,7 +113,9 @@ onEachDatabase('photos of reports', (test) => {
     await send(proof());
     const age = (months: number) =>
       asSystem(test().database, admin.companyId, (tx) =>
-        sql`update driver_proofs set received_at = now() - make_interval(months => ${months}::int)`.execute(tx),
+        sql`update driver_proofs set received_at = now() - make_interval(months => ${months}::int)`.execute(
+          tx,
+        ),
       );
     await age(11);
     await deleteOldProofs(test().database);

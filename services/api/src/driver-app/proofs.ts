@@ -44,10 +44,7 @@ export async function storeProof(
 }
 
 /** Photos and signatures of orders, except those of reports that were taken back, as one JSON text. */
-export function proofsQuery(
-  companyId: string,
-  orders: readonly OrderKey[],
-): RawBuilder<{ summary: string }> {
+export function proofsQuery(companyId: string, orders: readonly OrderKey[]): RawBuilder<{ summary: string }> {
   const ids = orders.map((order) => order.merchant_order_id);
   const merchants = orders.map((order) => order.merchant_id);
   return sql`select coalesce(json_agg(p order by p.merchant_order_id, p.merchant_id, p.at, p.proof_id), '[]')::text as summary from (

@@ -65,7 +65,9 @@ onEachDatabase('reports that are sent again', (test) => {
     const outcomes = await Promise.all(
       phones.map((phone, at) => phone.send(...(at === 0 ? events : reversed))),
     );
-    expect(outcomes.flat().map(({ outcome }) => outcome)).toEqual(Array.from({ length: 16 }, () => 'applied'));
+    expect(outcomes.flat().map(({ outcome }) => outcome)).toEqual(
+      Array.from({ length: 16 }, () => 'applied'),
+    );
     expect((await balancesOf(admin))[0]).toBe(8 * 20);
   });
 

@@ -7,7 +7,7 @@ import { signDriverIn } from './testing.ts';
 /** What a phone reports, by default of an order by its number. */
 export function eventOf(kind: string, n: number | undefined, values: object = {}) {
   return {
-    event_id: randomUUID(),
+    event_id: String(randomUUID()),
     kind,
     at: new Date().toISOString(),
     ...(n !== undefined && { order: keyOf(n) }),

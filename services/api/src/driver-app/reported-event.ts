@@ -27,8 +27,8 @@ export interface ReportedEvent {
 
 const maxDepth = 8;
 
-/** Text that PostgreSQL can hold: without NUL characters and halves of pairs. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+/** Text that PostgreSQL can hold. */
+const storable = (text: string) => text.replaceAll('\0', '');
 
 /** A value as the database can hold it; what is nested too deep is left out. */
 function storableValue(value: unknown, depth = 0): unknown {
@@ -74,11 +74,11 @@ export function readEvent(raw: RawEvent): ReportedEvent {
 export async function momentOf(
   tx: Tx,
   { companyId, driverId, sessionId }: Reporter,
-  { deviceAt = null, runId = null }: Pick<ReportedEvent, 'deviceAt' | 'runId'>,
+  { deviceAt, runId }: Pick<ReportedEvent, 'deviceAt' | 'runId'>,
 ): Promise<{ at: string; today: string }> {
   const { rows } = await sql<{ at: string; today: string }>`
-    select to_json(least(greatest(${deviceAt}::timestamptz, coalesce(
-        (select issued_at from runs where company_id = ${companyId} and driver_id = ${driverId} and run_id = ${runId}::bigint),
+    select to_json(least(greatest(${deviceAt ?? null}::timestamptz, coalesce(
+        (select issued_at from runs where company_id = ${companyId} and driver_id = ${driverId} and run_id = ${runId ?? null}::bigint),
         (select started_at from driver_sessions where company_id = ${companyId} and session_id = ${sessionId}::uuid)
       )), clock_timestamp())) #>> '{}' as at, current_date::text as today`.execute(tx);
   const { at = '', today = '' } = rows[0] ?? {};

@@ -15,8 +15,6 @@ export interface ReportedOrder extends ScannedOrder {
   is_out: boolean;
   /** Whether the driver has its parcel, or it is on a run of the driver that is out. */
   is_theirs: boolean;
-  /** Whether it is or was the driver's. */
-  was_theirs: boolean;
 }
 
 /** Finds and locks the order of a report. @throws Flagged */
@@ -26,9 +24,7 @@ export async function reportedOrder(
   { order: key, code }: Pick<DriverEvent, 'order' | 'code'>,
 ): Promise<ReportedOrder> {
   if (!key && !code) throw new Flagged('unknown');
-  const order = key
-    ? await orderOfKey(tx, companyId, key)
-    : await orderOfCode(tx, companyId, code ?? '');
+  const order = key ? await orderOfKey(tx, companyId, key) : await orderOfCode(tx, companyId, code ?? '');
   const { rows } = await sql<{ type_payment: string; run_id: number | null; is_out: boolean | null }>`
     select o.type_payment, l.run_id, l.is_open and l.state = 'Issued' as is_out
     from orders o left join lateral (
@@ -44,6 +40,5 @@ export async function reportedOrder(
     run_id: run_id ?? undefined,
     is_out: is_out === true,
     is_theirs: is_out === true || hasParcel,
-    was_theirs: run_id !== null || order.driver_id === driverId,
   };
 }

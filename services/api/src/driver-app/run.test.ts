@@ -53,13 +53,31 @@ onEachDatabase('the run of a driver', (test) => {
     await admin.put('/DC/UpdateMerchantsMoney', { merchant_id: 'M-1', money_orders: 54_321 });
     const { post } = await signDriverIn(test(), admin.companyId);
     const { text } = await post('/DR/Run');
-    expect(text).not.toMatch(/54321|delivery_price|merchant_profit|money_|salary|commission_driver|total_price/);
+    expect(text).not.toMatch(
+      /54321|delivery_price|merchant_profit|money_|salary|commission_driver|total_price/,
+    );
     const { stops } = z.parse(driverRun, JSON.parse(text)).data;
     expect(Object.keys({ ...stops[0] }).toSorted()).toEqual(
       [
-        'merchant_order_id', 'merchant_id', 'run_id', 'position', 'parcel_code', 'pieces', 'name_shop', 'name_customer',
-        'phone_customer', 'city_order', 'address_order', 'note', 'to_collect', 'type_payment', 'attempts', 'is_open',
-        'outcome', 'reason_id', 'amount_taken',
+        'merchant_order_id',
+        'merchant_id',
+        'run_id',
+        'position',
+        'parcel_code',
+        'pieces',
+        'name_shop',
+        'name_customer',
+        'phone_customer',
+        'city_order',
+        'address_order',
+        'note',
+        'to_collect',
+        'type_payment',
+        'attempts',
+        'is_open',
+        'outcome',
+        'reason_id',
+        'amount_taken',
       ].toSorted(),
     );
   });
@@ -117,7 +135,9 @@ onEachDatabase('the run of a driver', (test) => {
     await admin.post('/DC/CreateOrders', orderBody(8, { driver_id: 'D-1' }));
     await admin.post('/DC/CreateOrders', orderBody(9, { driver_id: 'D-2' }));
     const { pickups } = await runOf();
-    expect(pickups).toMatchObject([{ merchant_order_id: 'O-8', merchant_id: 'M-1', phone_shop: '0780000001' }]);
+    expect(pickups).toMatchObject([
+      { merchant_order_id: 'O-8', merchant_id: 'M-1', phone_shop: '0780000001' },
+    ]);
     await scanOf(admin)('in', 8);
     expect((await runOf()).pickups).toEqual([]);
   });

@@ -1,4 +1,9 @@
-import type { DriverPickup, DriverProfile, DriverRun, DriverStop } from '@tawseel/api-client/driver-app-schemas';
+import type {
+  DriverPickup,
+  DriverProfile,
+  DriverRun,
+  DriverStop,
+} from '@tawseel/api-client/driver-app-schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';

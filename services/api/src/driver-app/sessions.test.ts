@@ -32,7 +32,10 @@ onEachDatabase('the session of a driver', (test) => {
   it.each<[string, (admin: TestCompany) => Promise<unknown>]>([
     ['is disabled', ({ put }) => put('/DC/UpdateDrivers', { driver_id: 'D-1', status: 'InActive' })],
     ['is deleted', (owner) => owner.delete(`/DC/DeleteDriver/D-1/${owner.companyId}`)],
-    ['gets a password', ({ put }) => put('/DC/UpdateDrivers', { driver_id: 'D-1', password_driver: 'other' })],
+    [
+      'gets a password',
+      ({ put }) => put('/DC/UpdateDrivers', { driver_id: 'D-1', password_driver: 'other' }),
+    ],
     ['gets a password by a reset', ({ post }) => post('/DC/ResetDriverPassword', { driver_id: 'D-1' })],
   ])('ends at once on every process when the driver %s', async (_, change) => {
     const colleague = await signDriverIn(test(), admin.companyId, { driver: 'D-2' });

@@ -30,7 +30,10 @@ onEachDatabase('the sign-in of a driver', (test) => {
   );
 
   it('prefers the id to a phone number that looks like it', async () => {
-    await admin.post('/DC/CreateDrivers', driverBody(2, { driver_id: '0790000001', password_driver: 'secret2' }));
+    await admin.post(
+      '/DC/CreateDrivers',
+      driverBody(2, { driver_id: '0790000001', password_driver: 'secret2' }),
+    );
     const { login } = await signDriverIn(test(), admin.companyId, {
       driver: '0790000001',
       password: 'secret2',

@@ -8,12 +8,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Api } from '../http/api.ts';
 import { driverActor } from '../http/caller.ts';
 import { logCaller } from '../http/log-caller.ts';
-import {
-  browserSubjects,
-  countAttempt,
-  forgetAttempt,
-  strangerSubjects,
-} from '../session/login-attempts.ts';
+import { browserSubjects, countAttempt, forgetAttempt, strangerSubjects } from '../session/login-attempts.ts';
 import { networkOf } from '../session/network.ts';
 import { recordFailedSignIn, recordSignIn, type FailureReason } from '../session/record-sign-in.ts';
 import { findDriver, lockSignInDriver, type SignInDriver } from './find-driver.ts';
@@ -40,11 +35,7 @@ interface Attempt {
  *
  * @throws ApiError `too_many` or `invalid`
  */
-export async function signInDriver(
-  api: Api,
-  request: FastifyRequest,
-  login: DriverLogin,
-): Promise<SignedIn> {
+export async function signInDriver(api: Api, request: FastifyRequest, login: DriverLogin): Promise<SignedIn> {
   const { company_id: companyId, driver: user } = login;
   const typed: AccountName = { companyId, user, kind: 'driver' };
   const browser = api.knownBrowsers.read(request, typed);
