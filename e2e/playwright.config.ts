@@ -7,9 +7,9 @@ import { baseURL, webServer } from './product/web-server.ts';
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 // Journeys run on the output of `npm run build`, in English. Those of `bilingual` also run in Arabic, because direction, widths,
-// digits, print or the accessibility of texts differ, except journeys tagged @once. Releases and sessions are tested in
+// digits, print or the accessibility of texts differ, except journeys tagged @once. Releases, sessions and the driver's app are tested in
 // browsers with an empty cache (`cold`); the other journeys reuse one page, whose storage Playwright resets between tests.
-const cold = /\/(federation|session)\/.*\.spec\.ts$/;
+const cold = /\/(driver|federation|session)\/.*\.spec\.ts$/;
 const bilingual = [
   /\/(appearance|books|contracts|dispatch|first-day|handovers|payouts|people|screens)\/.*\.spec\.ts$/,
   /\/(finance\/expenses|fleet\/(cars|driver-creation))\.spec\.ts$/,

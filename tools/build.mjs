@@ -1,6 +1,6 @@
-import { buildApps, featureNames } from './workspace/apps.mjs';
+import { buildApps, appNames } from './workspace/apps.mjs';
 
-// Builds the named apps, by default the shell and every feature.
+// Builds the named apps, by default all.
 
 const named = process.argv.slice(2);
-if (!(await buildApps(named.length > 0 ? named : ['shell', ...featureNames()]))) process.exit(1);
+if (!(await buildApps(named.length > 0 ? named : appNames()))) process.exit(1);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { appFolder, featureNames, install, root } from './workspace/apps.mjs';
-import { kit, readDevRequest } from './dev/arguments.mjs';
+import { driver, kit, readDevRequest } from './dev/arguments.mjs';
 import { requirePorts } from '../packages/federation/src/command/port.mjs';
 import { untilReady } from '../packages/federation/src/command/web-address.mjs';
 import { together } from './dev/processes.mjs';
@@ -9,7 +9,7 @@ import { requireNode } from './node-version.mjs';
 
 // Hot reload: `npm run dev` the whole product, `npm run dev -- fleet` one feature alone in its harness, both on the
 // embedded API with the demo company, in a data folder of their own. `npm run dev -- fleet --remote` builds the feature
-// to be run in a deployed console (--site says which). `npm run dev -- kit` shows the parts of packages/ui. PORT says where.
+// to be run in a deployed console (--site says which). `npm run dev -- driver` runs the driver's app. `npm run dev -- kit` shows the parts of packages/ui. PORT says where.
 
 /** Command of a feature's folder, as a repository of its own runs it. */
 const tawseel = ['--import', 'tsx', path.join(root, 'packages/federation/src/command/main.ts')];
@@ -44,22 +44,28 @@ async function runLocally({ feature, port }) {
       return line !== '' && !isOfAddress && !(isFailure && !isReady);
     },
   );
-  if (feature) {
+  /** @param {string} config @param {NodeJS.ProcessEnv} [env] */
+  const serve = (config, env) =>
+    start([rspack, 'serve', '-c', path.join(root, 'tools/dev', config)], {
+      NODE_ENV: 'development',
+      DEV_PORT: String(port),
+      DEV_API_PORT: String(apiPort),
+      ...env,
+    });
+  if (feature === driver) serve('driver.config.ts');
+  else if (feature) {
     const env = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}/api` };
     // The last line of this function reports that the feature is ready, once its API is ready too.
     start([...tawseel, 'dev'], env, (line) => !line.includes('with hot reload'), appFolder(feature));
-  } else {
-    start([rspack, 'serve', '-c', path.join(root, 'tools/dev/rspack.config.ts')], {
-      NODE_ENV: 'development',
-      DEV_FEATURES: featureNames().join(','),
-      DEV_PORT: String(port),
-      DEV_API_PORT: String(apiPort),
-    });
-  }
+  } else serve('rspack.config.ts', { DEV_FEATURES: featureNames().join(',') });
   const address = `http://127.0.0.1:${port}`;
   await Promise.all([untilReady(`http://127.0.0.1:${apiPort}/api/ready`), untilReady(address)]);
   isReady = true;
-  console.log(`${feature ? `${feature}, signed in,` : 'Tawseel'} with hot reload: ${address}`);
+  if (feature === driver)
+    console.log(
+      `The driver's app with hot reload: ${address}/driver/ (company 1001, driver D-001, password demo-1001-app)`,
+    );
+  else console.log(`${feature ? `${feature}, signed in,` : 'Tawseel'} with hot reload: ${address}`);
 }
 
 /** @param {import('./dev/arguments.mjs').DevRequest} request */
@@ -87,7 +93,7 @@ function runRemotely({ feature, site, port }) {
 requireNode();
 endWithChildren();
 try {
-  const request = readDevRequest([...featureNames(), kit]);
+  const request = readDevRequest([...featureNames(), driver, kit]);
   const { feature, isRemote } = request;
   if (!(await install())) process.exit(1);
   if (feature === kit) await runKit(request);

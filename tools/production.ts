@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { lstat, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments, readOrigin, runCommand } from '@tawseel/federation/command';
-import { featureNames, root } from './workspace/apps.mjs';
+import { appNames, root } from './workspace/apps.mjs';
 import { sourcesOf } from './workspace/builds.mjs';
 import { writeProduction } from './production/write-production.ts';
 
@@ -28,7 +28,7 @@ async function sizeOf(folder: string): Promise<number> {
 
 runCommand(async () => {
   const { folder, isDirty } = readRequest();
-  const apps = ['shell', ...featureNames()];
+  const apps = appNames();
   const origin = await readOrigin(root, sourcesOf(apps), isDirty);
   // The folder gets its name when it is complete.
   const unfinished = `${folder}.unfinished`;

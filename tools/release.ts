@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOrigin, runCommand } from '@tawseel/federation/command';
-import { buildApps, featureNames, root } from './workspace/apps.mjs';
+import { buildApps, appNames, root } from './workspace/apps.mjs';
 import { sourcesOf } from './workspace/builds.mjs';
 import { releaseBuilds } from './store/release-builds.ts';
 import { readReleaseRequest } from './store/release-request.ts';
@@ -12,7 +12,7 @@ import { readReleaseRequest } from './store/release-request.ts';
 // --to URL releases at a running console, with the deploy token in TAWSEEL_TOKEN.
 
 runCommand(async () => {
-  const request = readReleaseRequest(['shell', ...featureNames()]);
+  const request = readReleaseRequest(appNames());
   const origin = await readOrigin(root, sourcesOf(request.names), request.dirty);
   // In a separate folder: two releases may build at once, and the browser tests serve `dist`.
   const builds = await mkdtemp(path.join(tmpdir(), 'tawseel-release-'));

@@ -1,4 +1,4 @@
-import { buildChangedApps, featureNames, install, root, runTypeScript } from './workspace/apps.mjs';
+import { buildChangedApps, appNames, install, root, runTypeScript } from './workspace/apps.mjs';
 import { runGateway } from './gateway-process.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
@@ -18,7 +18,7 @@ if (isProduction && args.includes('--demo')) {
   process.exit(1);
 }
 
-const apps = ['shell', ...featureNames()];
+const apps = appNames();
 const ready =
   (await install()) && (await buildChangedApps(apps)) && (await runTypeScript('tools/publish.ts', apps));
 if (!ready) process.exit(1);

@@ -17,5 +17,5 @@ process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 endWithChildren();
 
 const built = featureNames().filter((name) => existsSync(path.join(appFolder(name), 'dist/feature.json')));
-if (!(await runTypeScript('tools/publish.ts', ['shell', ...built], { env }))) process.exit(1);
+if (!(await runTypeScript('tools/publish.ts', ['shell', 'driver', ...built], { env }))) process.exit(1);
 process.exit(await runGateway(['--demo'], env));

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@tawseel/federation/registry';
 import {
   changeRegistry,
+  publishApp,
   publishFeature,
   publishShell,
   readRegistry,
@@ -38,11 +39,12 @@ export interface ShellRelease {
 
 /** Copies the live releases of the running product, without those that other journeys created. */
 async function copyStore(store: string): Promise<void> {
-  const { shell, features } = await readRegistry(productStore);
+  const { shell, driver, features } = await readRegistry(productStore);
   if (!shell) throw new Error('The running product has no shell');
   const own = Object.fromEntries(Object.entries(features).filter(([name]) => !name.startsWith('sample')));
   const folders = [
     `shell/${shell.version}`,
+    ...(driver ? [`driver/${driver.version}`] : []),
     ...Object.entries(own).map(([name, live]) => `${name}/${live.version}`),
   ];
   for (const folder of folders) {
@@ -50,7 +52,7 @@ async function copyStore(store: string): Promise<void> {
     for (const part of ['releases', 'diagnostics'])
       await cp(path.join(productStore, part, folder), path.join(store, part, folder), { recursive: true });
   }
-  await changeRegistry(store, (before) => ({ ...before, shell, features: own }));
+  await changeRegistry(store, (before) => ({ ...before, shell, driver, features: own }));
 }
 
 /**
@@ -116,6 +118,26 @@ export class ShellSite {
     const { version } = await publishFeature(this.store, dist);
     await rm(dist, { recursive: true });
     return version;
+  }
+
+  /** Releases the built driver's app with another line in its first script; resolves to the name of that script. */
+  async releaseDriver(): Promise<string> {
+    const dist = await copyBuild('driver');
+    const main = await findScript(dist, 'main');
+    const before = await readFile(main, 'utf8');
+    const after = `${before}\n// ${unique()}`;
+    const hash = createHash('sha256').update(after).digest('hex').slice(0, 8);
+    const renamed = path.join(dist, `main.${hash}.js`);
+    await writeFile(main, after);
+    await rename(main, renamed);
+    for (const name of ['index.html', 'sw.js']) {
+      const file = path.join(dist, name);
+      const text = (await readFile(file, 'utf8')).replaceAll(path.basename(main), path.basename(renamed));
+      await writeFile(file, text.replaceAll(integrityOf(before), integrityOf(after)));
+    }
+    await publishApp(this.store, 'driver', dist);
+    await rm(dist, { recursive: true });
+    return path.basename(renamed);
   }
 
   /** Replaces the entry of a release in the store; undefined deletes it. */

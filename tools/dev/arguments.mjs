@@ -12,6 +12,9 @@ import { isWebAddress } from '../../packages/federation/src/command/web-address.
 /** The name that shows the parts of packages/ui in place of a feature. */
 export const kit = 'kit';
 
+/** The name of the driver's app, which is no feature. */
+export const driver = 'driver';
+
 const defaultPort = { whole: 8080, remote: 8070 };
 
 /**
@@ -27,11 +30,12 @@ export function readDevRequest(known, args = process.argv.slice(2), env = proces
   if (more.length > 0)
     throw new Error(`Name one feature, or none for the whole product, not ${positionals.length}.`);
   if (feature !== undefined && !known.includes(feature))
-    throw new Error(`There is no feature ${feature}. One of: ${known.join(', ')}.`);
+    throw new Error(`There is no app ${feature}. One of: ${known.join(', ')}.`);
   const isRemote = values.remote ?? false;
   if (isRemote && feature === undefined)
     throw new Error(`Name the feature to run in a deployed console: npm run dev -- ${known[0]} --remote.`);
-  if (isRemote && feature === kit) throw new Error('--remote goes with a feature, not with kit.');
+  if (isRemote && (feature === kit || feature === driver))
+    throw new Error(`--remote goes with a feature, not with ${feature}.`);
   if (values.site !== undefined && !isRemote) throw new Error('--site goes with --remote.');
   const port = env.PORT || String(isRemote ? defaultPort.remote : defaultPort.whole);
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_534)

@@ -35,7 +35,7 @@ describe('the arguments of npm run dev', () => {
   });
 
   test.each([
-    [['nothing'], {}, 'There is no feature nothing. One of: contracts, fleet.'],
+    [['nothing'], {}, 'There is no app nothing. One of: contracts, fleet.'],
     [['fleet', 'contracts'], {}, 'Name one feature, or none for the whole product, not 2.'],
     [['--remote'], {}, 'Name the feature to run in a deployed console: npm run dev -- contracts --remote.'],
     [['fleet', '--site', 'https://a.example'], {}, '--site goes with --remote.'],

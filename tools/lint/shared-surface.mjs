@@ -41,7 +41,10 @@ function readNames(file) {
 export const sharedSurface = {
   create(context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
-    if (Object.values(trimmedModules).includes(file) || !/^(apps|packages)\//.test(file)) return {};
+    // The driver's app is a page of its own: it shares no modules.
+    const isOwnPage = file.startsWith('apps/driver/');
+    if (isOwnPage || Object.values(trimmedModules).includes(file) || !/^(apps|packages)\//.test(file))
+      return {};
 
     /** @type {Map<string, string>} Local names of whole modules: `z` of `import * as z`. */
     const namespaces = new Map();

@@ -18,7 +18,7 @@ export function readReleaseRequest(known: readonly string[]) {
   const options = readReleaseOptions(values);
   const { audience, newShellOnly, target } = options;
   if (audience && names.length > 1) throw new Error('A canary is of one app: name one.');
-  if (newShellOnly && (names.length > 1 || names[0] === 'shell'))
+  if (newShellOnly && (names.length > 1 || names[0] === 'shell' || names[0] === 'driver'))
     throw new Error('--new-shell-only is for the release of one feature.');
   if (target && names.length > 1) throw new Error('--to releases one app: name one.');
   return { ...options, names, keepDays: readKeepDays() };

@@ -23,6 +23,9 @@ function withPackages(folder) {
   return folders;
 }
 
+/** Apps that are no features. */
+const ownApps = ['shell', 'driver'];
+
 /**
  * Folder of an app by its name.
  *
@@ -31,8 +34,8 @@ function withPackages(folder) {
  * @throws {Error} in one sentence when there is no such app
  */
 export function folderOf(app, features) {
-  if (app !== 'shell' && !features.includes(app))
-    throw new Error(`There is no feature ${app}. One of: shell, ${features.join(', ')}.`);
+  if (![...ownApps, ...features].includes(app))
+    throw new Error(`There is no app ${app}. One of: ${[...ownApps, ...features].join(', ')}.`);
   return `apps/${app}`;
 }
 

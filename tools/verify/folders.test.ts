@@ -34,7 +34,7 @@ test('an app is named by its folder or its name', () => {
 });
 
 test('an unknown app or folder is refused in one sentence', () => {
-  const refusal = 'There is no feature cars. One of: shell, fleet.';
+  const refusal = 'There is no app cars. One of: shell, driver, fleet.';
   expect(() => folderOf('cars', ['fleet'])).toThrow(refusal);
   expect(() => foldersWithTypes(['cars'], ['fleet'])).toThrow(refusal);
   expect(() => foldersWithTypes(['apps/cars'], ['fleet'])).toThrow('There is no apps/cars/tsconfig.json.');

@@ -16,6 +16,9 @@ export function featureNames() {
   return names.filter((name) => existsSync(path.join(appFolder(name), 'feature.json'))).toSorted();
 }
 
+/** Names of all apps that are released: the shell, the driver's app and the features. */
+export const appNames = () => ['shell', 'driver', ...featureNames()];
+
 /**
  * Runs a program and resolves to whether it succeeded.
  *

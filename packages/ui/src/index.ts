@@ -16,6 +16,7 @@ export { ErrorPanel, type ErrorPanelProps } from './frame/error-panel.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './frame/notice.tsx';
 export { whatsAppLink } from './frame/phone.ts';
 export { focusHeading, Page, PageHeader, type PageHeaderProps } from './frame/page.tsx';
+export { internationalDigits } from './frame/phone.ts';
 export { Skeleton } from './frame/skeleton.tsx';
 export { Tag, type TagTone } from './frame/tag.tsx';
 export { Kbd, Ltr, Money, Sentence, type MoneyProps } from './frame/values.tsx';

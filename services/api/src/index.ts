@@ -8,6 +8,7 @@ export { openDatabase, type Database } from './database/database.ts';
 export { keepAlive, limitedPrimary } from './database/primary-client.ts';
 export type { DatabaseObserver } from './database/measured-source.ts';
 export { StartError } from './database/start-error.ts';
+export { demoDriver } from './demo/demo-driver.ts';
 export { demoCompanies, requireDemoAllowed, seedDemo } from './demo/seed-demo.ts';
 export { largeBodyLimit } from './http/body-limit.ts';
 export { compression } from './http/compression.ts';

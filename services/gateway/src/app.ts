@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { isApi, passOnCalls, prepareCalls } from './calls/pass-on-calls.ts';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
 import type { GatewayConfig } from './config/gateway-config.ts';
+import { driverAppRoutes } from './driver-app/driver-app.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
@@ -62,8 +63,8 @@ function siteFailures(app: FastifyInstance): void {
 }
 
 /**
- * Serves the single web URL: the shell's page for every page path, the release store, the registry, the configuration,
- * failure reports and metrics.
+ * Serves the single web URL: the shell's page for every page path, the driver's app at its own, the release store, the registry,
+ * the configuration, failure reports and metrics.
  *
  * @param config Read by `readGatewayConfig`.
  * @param store The releases that it serves.
@@ -104,5 +105,6 @@ export async function gateway(
   const watch = watchCanaries(app, config, store, metrics);
   reportRoutes(app, readRegistry, metrics, watch, store.reports, visitors);
   metricsRoutes(app, metrics, config.metricsToken);
+  await driverAppRoutes(app, { store, readRegistry, config: frontEnd, metrics, visitors });
   pageRoutes(app, readRegistry, frontEnd, metrics, visitors);
 }

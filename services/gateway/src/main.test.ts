@@ -115,7 +115,7 @@ test('--released names a store that is missing or has no shell', async () => {
   const store = path.join(folder, 'store');
   const start = () => runToEnd({ DATA_DIR: folder, API_URL: elsewhere }, ['--released']);
   const remedy =
-    'In a checkout "npm run release -- shell contracts dispatch finance fleet merchants" builds and publishes the apps, ' +
+    'In a checkout "npm run release -- shell driver contracts dispatch finance fleet merchants" builds and publishes the apps, ' +
     'in a production folder "npm run publish-builds" publishes its builds.\n';
   expect(await start()).toEqual({
     code: 1,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import {
   ConfigError,
   demoCompanies,
+  demoDriver,
   hasCompany,
   loadTraces,
   overDatabase,
@@ -13,6 +14,8 @@ import {
   type Database,
   type Served,
 } from '@tawseel/api';
+import { driverBase } from '@tawseel/federation/registry';
+import { readRegistry } from '@tawseel/federation/store';
 import { readGatewayConfig, type GatewayConfig } from './config/gateway-config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { requireShell } from './releases/require-shell.ts';
@@ -40,20 +43,34 @@ function readOrders(text = '2400') {
   throw new ConfigError(`--orders must be a whole number, 0 or more, not "${text}".`);
 }
 
-function demoSignIn() {
-  const [demo] = demoCompanies;
-  return demo ? `Sign in with Company ID ${demo.company_id} and password ${demo.password}\n` : '';
+/** What the operator reads below the address of the product. */
+type Lines = (address: string) => string;
+
+/** Sign-ins of the demo: of an owner, and of a driver if the driver's app is released. */
+async function demoSignIn(database: Database, store: ReleaseStore): Promise<Lines> {
+  const [owner] = demoCompanies;
+  const { driver } = await readRegistry(store.folder).catch(() => ({ driver: undefined }));
+  const known = driver && (await demoDriver(database));
+  return (address) =>
+    [
+      `Sign in with Company ID ${owner.company_id} and password ${owner.password}\n`,
+      known &&
+        `The driver's app is at ${address}${driverBase}\nSign in there with Company ID ${known.company_id}, driver ${known.driver_id} and password ${known.password}\n`,
+    ]
+      .filter(Boolean)
+      .join('');
 }
 
 /** Command that creates the first company. Only one process can open an embedded database. */
-async function firstCompany(database: Database) {
-  if (await hasCompany(database)) return '';
+async function firstCompany(database: Database): Promise<Lines> {
+  if (await hasCompany(database)) return () => '';
   const first = database.kind === 'embedded' ? 'Stop this process, then create one' : 'Create one';
-  return `No company exists yet. ${first}:\n  npm run company -- create --id 2001 --name "Company" --admin "Manager"\n`;
+  return () =>
+    `No company exists yet. ${first}:\n  npm run company -- create --id 2001 --name "Company" --admin "Manager"\n`;
 }
 
-const announce = (signIn: string) => (address: string) =>
-  void process.stdout.write(`\nTawseel is at ${address}\n${signIn}\n`);
+const announce = (lines: Lines) => (address: string) =>
+  void process.stdout.write(`\nTawseel is at ${address}\n${lines(address)}\n`);
 
 type Options = ReturnType<typeof readOptions>;
 
@@ -72,16 +89,16 @@ async function open(
       app: await buildGateway(config, gatewayConfig, store, metrics, { traces }),
       config,
       flush: traces?.close,
-      listening: announce(''),
+      listening: announce(() => ''),
     };
-  let signIn = '';
+  let lines: Lines = () => '';
   const observers = traces ? [metrics.database, traces.database] : [metrics.database];
   const served = await overDatabase({ ...config, observers }, async (database) => {
     if (options.demo) await seedDemo(database, { orders: options.orders });
-    signIn = options.demo ? demoSignIn() : await firstCompany(database);
+    lines = options.demo ? await demoSignIn(database, store) : await firstCompany(database);
     return buildGateway(config, gatewayConfig, store, metrics, { database, traces });
   });
-  return { ...served, flush: traces?.close, listening: announce(signIn) };
+  return { ...served, flush: traces?.close, listening: announce(lines) };
 }
 
 await runServer(async () => {

@@ -1,7 +1,7 @@
 import { useScan } from '@tawseel/api-client/dispatch';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { ConfirmDialog } from '@tawseel/ui/dialogs';
-import { newClientId } from '../client-id/client-id.ts';
+import { newClientId } from '@tawseel/api-client/client-id';
 import type { ChosenProps } from './desk-dialog.tsx';
 import { useEach } from './use-each.tsx';
 

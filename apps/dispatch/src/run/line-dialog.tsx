@@ -1,7 +1,7 @@
 import type { RunLine } from '@tawseel/api-client/dispatch';
 import { useState } from 'react';
 import { AmountDialog } from './amount-dialog.tsx';
-import { newClientId } from '../client-id/client-id.ts';
+import { newClientId } from '@tawseel/api-client/client-id';
 import { FailedDialog } from './failed-dialog.tsx';
 import { ReturnedDialog } from './returned-dialog.tsx';
 import type { Report } from './use-report.ts';

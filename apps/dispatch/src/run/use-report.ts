@@ -2,7 +2,7 @@ import { ApiError, useMay } from '@tawseel/api-client';
 import { useScan, type Scan, type Scanned } from '@tawseel/api-client/dispatch';
 import type { OrderKey } from '@tawseel/api-client/orders';
 import { useRef } from 'react';
-import { newClientId } from '../client-id/client-id.ts';
+import { newClientId } from '@tawseel/api-client/client-id';
 
 /** What became of a parcel at the door. */
 export type Report = Pick<Scan, 'mode' | 'reason_id' | 'note' | 'next_on' | 'amount_taken' | 'fee_taken'> &

@@ -2,7 +2,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { Dialog, Notice, type NoticeTone } from '@tawseel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from './camera.styles.ts';
-import { readCodes } from './code-reader.ts';
+import { readCodes } from '@tawseel/ui/code-reader';
 import type { Outcome, ScanView } from './scan-view.ts';
 
 interface CameraProps {

@@ -1,6 +1,6 @@
 import type { Scan, ScanMode } from '@tawseel/api-client/dispatch';
 import { isDay, plainText } from '@tawseel/i18n/text';
-import { newClientId } from '../client-id/client-id.ts';
+import { newClientId } from '@tawseel/api-client/client-id';
 import type { ScanDetails } from './scan-details.ts';
 
 export interface ScanChoice {

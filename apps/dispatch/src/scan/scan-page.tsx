@@ -14,7 +14,7 @@ import {
 import { Choice, useStoredChoice } from '@tawseel/ui/choice';
 import { useCallback, useRef, useState } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { hasCodeReader } from './code-reader.ts';
+import { hasCodeReader } from '@tawseel/ui/code-reader';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { faultsOf, newScan, type ScanFaults } from './new-scan.ts';
 import { noDetails } from './scan-details.ts';

@@ -10,6 +10,7 @@ export {
   driverLogin,
   driverLoginResponse,
   driverPasswordResponse,
+  driverProfile,
   driverProof,
   driverRun,
   eventFlags,

@@ -5,6 +5,7 @@ import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
 import { invalidate } from '../query/reads.ts';
 import { parametersOf, pathOf, type ChangeCall, type InputOf } from '../client/described-call.ts';
+import { newKey } from './new-key.ts';
 import { useCacheChange } from './use-cache-change.ts';
 
 /**
@@ -17,12 +18,6 @@ export type Send<Input> = (input: Input) => Promise<ApiResponse>;
 interface Attempt {
   key: string;
   body: object | null;
-}
-
-/** A key that identifies a mutation: 128 random bits. Not `crypto.randomUUID`, which browsers provide only to pages over HTTPS. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Whether the server reported the outcome; after an error of its own, or of a proxy, the outcome is unknown. */

@@ -53,6 +53,7 @@ test.each<[string, unknown, string]>([
   ['a name in capitals', { name: 'Fleet' }, 'name must be a lower-case name such as fleet'],
   ['a long name', { name: 'a'.repeat(41) }, 'name must have at most 40 characters'],
   ['a folder for a name', { name: '../x' }, 'name must be a lower-case name such as fleet'],
+  ['the driver’s app', { name: 'driver' }, "name must be another name: driver is the driver's app"],
   ['the shell’s name', { name: 'shell' }, 'name must be another name: shell is the shell'],
   ['an unsupported contract', { contract: 2 }, 'contract must be 1, the contract this console supports'],
   ['a version that is none', { version: 'latest' }, 'version must be a version such as 1.2.0'],

@@ -6,7 +6,7 @@ import { schemaIssue, type Checked } from './schema-issue.ts';
 import { label, pagePath, requires, serverNeeds } from './fields.schema.ts';
 import { needs } from './sharing.schema.ts';
 
-/** Name of an app: of a feature, or `shell`. */
+/** Name of an app: of a feature, `shell`, or `driver`. */
 export const appName = z
   .string()
   .check(
@@ -17,6 +17,7 @@ export const appName = z
 /** Name of a feature. */
 export const featureName = appName.check(
   z.refine((name) => name !== 'shell', 'must be another name: shell is the shell'),
+  z.refine((name) => name !== 'driver', "must be another name: driver is the driver's app"),
 );
 
 /** File name of a release; used in addresses and attributes without escaping. */

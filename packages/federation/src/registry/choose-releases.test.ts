@@ -1,4 +1,5 @@
 import {
+  sampleDriver,
   sampleFeature,
   sampleFeatureRelease,
   sampleRegistry,
@@ -6,7 +7,7 @@ import {
   sampleShellRelease,
   someTime,
 } from '../testing/samples.ts';
-import { chooseReleases, type Visitor } from './choose-releases.ts';
+import { chooseDriver, chooseReleases, type Visitor } from './choose-releases.ts';
 import type { Audience, Registry } from './registry.schema.ts';
 
 const later = '2026-02-01T08:00:00.000Z';
@@ -34,6 +35,21 @@ test('every visitor gets the unchanged registry without canaries', () => {
   });
   for (const bucket of buckets)
     expect(chooseReleases(registry, { bucket, company: '1001' })).toEqual(registry);
+});
+
+test("the registry of a visitor is without the driver's app", () => {
+  const registry = sampleRegistry();
+  const visitor = { bucket: 0, company: undefined };
+  expect(chooseReleases({ ...registry, driver: sampleDriver() }, visitor)).toEqual(registry);
+});
+
+test("a canary of the driver's app replaces it for its visitors", () => {
+  const release = { version: '1.1.0-1', html: '<html><head></head></html>' };
+  const driver = sampleDriver({ canary: { release, since: later, percentage: 10 } });
+  const versionFor = (bucket: number) =>
+    chooseDriver(sampleRegistry({ driver }), { bucket, company: undefined })?.version;
+  expect([9, 10].map(versionFor)).toEqual([release.version, driver.version]);
+  expect(chooseDriver(sampleRegistry(), { bucket: 0, company: undefined })).toBeUndefined();
 });
 
 test('a rolled-back release is not a fallback', () => {

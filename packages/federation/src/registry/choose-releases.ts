@@ -1,5 +1,5 @@
-import type { Audience, Live, Registry } from './registry.schema.ts';
-import { featureReleaseOf, shellReleaseOf } from './release-of.ts';
+import type { Audience, Live, LiveDriver, Registry } from './registry.schema.ts';
+import { driverReleaseOf, featureReleaseOf, shellReleaseOf } from './release-of.ts';
 
 /** The visitor: a stable bucket of a hundred for the browser, and the signed-in company, if any. */
 export interface Visitor {
@@ -26,7 +26,8 @@ function choose<Release extends object>(
 
 /**
  * The registry of one visitor: a canary replaces the live release for its visitors, with the live release as the
- * previous one to fall back to. The result contains no canary and no rolled-back release.
+ * previous one to fall back to. The result contains no canary and no rolled-back release, and not the driver's app: pages of the
+ * console have no use for it.
  *
  * @param visitor `bucket` is 0 to 99, the same for a browser at every visit.
  */
@@ -39,4 +40,9 @@ export function chooseReleases(registry: Registry, visitor: Visitor): Registry {
     ...(registry.shell ? { shell: choose(registry.shell, shellReleaseOf, visitor) } : {}),
     features: Object.fromEntries(features),
   };
+}
+
+/** The driver's app of one visitor, chosen as {@link chooseReleases} does; undefined before its first release. */
+export function chooseDriver({ driver }: Registry, visitor: Visitor): LiveDriver | undefined {
+  return driver && choose(driver, driverReleaseOf, visitor);
 }

@@ -16,16 +16,18 @@ export { pageDataId } from './page-data-id.ts';
 export { listedRowsId, skeletonBase, skeletonEvent, skeletonId } from './skeleton.ts';
 export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.ts';
 export { fileAddress, findPage, isPage, pageFiles, shellPaths } from './find-page.ts';
-export { liveOf } from './live-of.ts';
+export { driverBase } from './driver-app.ts';
+export { liveNames, liveOf } from './live-of.ts';
 export { mismatchesOf } from './mismatches.ts';
 export { loadFailure, type LoadFailure } from './load-failure.ts';
-export { chooseReleases, type Visitor } from './choose-releases.ts';
+export { chooseDriver, chooseReleases, type Visitor } from './choose-releases.ts';
 export { replaceFailedShell } from './replace-failed-shell.ts';
 export { loadReport, runtimeReport, type LoadReport, type RuntimeReport } from './failure-report.ts';
 export {
   audience,
   registry,
   type Audience,
+  type LiveDriver,
   type LiveFeature,
   type LiveShell,
   type Registry,

@@ -1,5 +1,6 @@
 import { parse } from '../manifest/parse.ts';
 import {
+  sampleDriver,
   sampleFeature,
   sampleFeatureRelease,
   sampleManifest,
@@ -37,6 +38,17 @@ test('a registry may name previous releases and canaries', () => {
   expect(read(whole)).toEqual(whole);
 });
 
+test("a registry may name the driver's app with its previous release and canary", () => {
+  const release = { version: '1.1.0-1', html: '<html><head></head></html>' };
+  const driver = sampleDriver({
+    previous: release,
+    canary: { release, since: someTime, percentage: 10 },
+    restored: true,
+  });
+  const whole = { contract: 1, driver, features: {} };
+  expect(read(whole)).toEqual(whole);
+});
+
 const canary = (changes: object) => ({
   canary: { release: sampleFeatureRelease(), since: someTime, percentage: 10, ...changes },
 });
@@ -49,6 +61,16 @@ const shell = (changes: object) => ({ shell: { ...sampleShell(), ...changes } })
 
 test.each<[string, object, string]>([
   ['an unsupported contract', { contract: 9 }, 'contract must be 1, the contract this console supports'],
+  [
+    "a page of a feature at the address of the driver's app",
+    { driver: sampleDriver() },
+    "features.fleet.manifest.pages.1.path belongs to the driver's app",
+  ],
+  [
+    'a page without a head',
+    { driver: sampleDriver({ html: '<p>' }), features: {} },
+    'driver.html must have a <head> tag',
+  ],
   ['no features', { features: undefined }, 'features is missing'],
   ['a missing entry', feature({ entry: undefined }), 'features.fleet.entry is missing'],
   [

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { schemaIssue, type Checked } from '../manifest/schema-issue.ts';
 import { contract, type Manifest } from '../manifest/manifest.schema.ts';
+import { driverBase } from './driver-app.ts';
 import {
+  driverRelease,
   featureIsWhole,
   featureRelease,
   featureShape,
@@ -9,6 +11,7 @@ import {
   shellRelease,
   shellShape,
   time,
+  type DriverRelease,
   type FeatureRelease,
   type ShellRelease,
 } from './release.schema.ts';
@@ -35,6 +38,9 @@ const featureCanary = z
   .check(isOneAudience);
 const shellCanary = z
   .strictObject({ ...audienceShape.shape, release: shellRelease, since: time })
+  .check(isOneAudience);
+const driverCanary = z
+  .strictObject({ ...audienceShape.shape, release: driverRelease, since: time })
   .check(isOneAudience);
 
 const liveFeature = z
@@ -66,6 +72,15 @@ const liveShell = z
   })
   .check(shellIsWhole);
 
+const liveDriver = z.strictObject({
+  ...driverRelease.shape,
+  since: time,
+  previous: z.optional(driverRelease),
+  restored: z.optional(z.literal(true)),
+  started: z.optional(z.literal(true)),
+  canary: z.optional(driverCanary),
+});
+
 interface Named {
   manifest: Manifest;
   at: (string | number)[];
@@ -86,6 +101,8 @@ export const registry = z
   .strictObject({
     contract,
     shell: z.optional(liveShell),
+    /** The driver's app: it is no part of the console, whose registry leaves it out. */
+    driver: z.optional(liveDriver),
     features: z.record(z.string(), liveFeature),
   })
   .check(({ value, issues }) => {
@@ -96,6 +113,8 @@ export const registry = z
           issues.push(schemaIssue(value, [...at, 'name'], `must be ${name}, as it is registered`));
         manifest.pages.forEach(({ path }, i) => {
           const owner = owners.get(path) ?? name;
+          if (value.driver && `${path}/`.startsWith(driverBase))
+            issues.push(schemaIssue(value, [...at, 'pages', i, 'path'], "belongs to the driver's app"));
           if (owner !== name)
             issues.push(schemaIssue(value, [...at, 'pages', i, 'path'], `is a path of ${owner} already`));
           owners.set(path, owner);
@@ -125,4 +144,5 @@ export type Live<Release> = Release & {
 };
 export type LiveFeature = Live<FeatureRelease>;
 export type LiveShell = Live<ShellRelease>;
+export type LiveDriver = Live<DriverRelease>;
 export type Registry = z.infer<typeof registry>;

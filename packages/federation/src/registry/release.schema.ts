@@ -104,6 +104,16 @@ export function shellIsWhole({ value, issues }: Checked<ShellRelease>): void {
   isWhole(value, [...value.scripts, ...value.words.en, ...value.words.ar, ...pages], issues);
 }
 
+/** The `driver.json` of a build of the driver's app. */
+export const driverBuild = z.strictObject({ version: buildVersion });
+
+/** Data of a release of the driver's app. */
+export const driverRelease = z.strictObject({
+  version,
+  /** Text of its `index.html`, which the gateway completes. */
+  html: z.string().check(z.regex(/<head[^>]*>/i, 'must have a <head> tag')),
+});
+
 export const featureRelease = featureShape.check(featureIsWhole);
 export const shellRelease = shellShape.check(shellIsWhole);
 
@@ -114,14 +124,22 @@ export type FeatureRelease = z.infer<typeof featureShape>;
  * that it shares with features.
  */
 export type ShellRelease = z.infer<typeof shellShape>;
-export type Release = FeatureRelease | ShellRelease;
+/** A release of the driver's app, a page of its own beside the console. */
+export type DriverRelease = z.infer<typeof driverRelease>;
+export type Release = FeatureRelease | ShellRelease | DriverRelease;
 
-/** Whether a release belongs to a feature, not to the shell. */
+/** Whether a release belongs to a feature. */
 export function isFeature(release: Release): release is FeatureRelease {
   return 'manifest' in release;
 }
 
-/** Name of a release's folder in the store: the feature's, or `shell`. */
+/** Whether a release belongs to the driver's app. */
+export function isDriverApp(release: Release): release is DriverRelease {
+  return 'html' in release;
+}
+
+/** Name of a release's folder in the store: the feature's, `shell` or `driver`. */
 export function nameOf(release: Release): string {
-  return isFeature(release) ? release.manifest.name : 'shell';
+  if (isFeature(release)) return release.manifest.name;
+  return isDriverApp(release) ? 'driver' : 'shell';
 }

@@ -14,7 +14,7 @@ function requireCanary(registry: Registry, name: string, version: string | undef
 /**
  * Publishes a canary for everybody; the live release becomes the previous one.
  *
- * @param name A feature, or `shell`.
+ * @param name A feature, `shell` or `driver`.
  * @param version Expected version of the canary; any version if omitted.
  * @returns The live version.
  * @throws Error when there is no such canary, or when the change would break another release.
@@ -33,7 +33,7 @@ export async function promoteCanary(folder: string, name: string, version?: stri
 /**
  * Withdraws a canary; the live release is unchanged.
  *
- * @param name A feature, or `shell`.
+ * @param name A feature, `shell` or `driver`.
  * @param version Expected version of the canary; any version if omitted.
  * @returns The withdrawn version.
  * @throws Error when there is no such canary.

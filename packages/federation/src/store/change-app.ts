@@ -11,7 +11,7 @@ export interface Changed {
 }
 
 /**
- * Changes the live release of one app, a feature or the shell.
+ * Changes the live release of one app.
  *
  * @param version Target of a rollback, the previous release if omitted; the expected canary of other changes.
  * @throws Error as {@link rollback}, {@link promoteCanary} and {@link abortCanary}.

@@ -14,7 +14,7 @@ const mode = 0o600;
 
 const storedToken = z.strictObject({
   id: z.string(),
-  /** The feature that the token releases, or `shell`. */
+  /** The app that the token releases. */
   app: z.string(),
   /** SHA-256 of the token. */
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256')),
@@ -67,7 +67,7 @@ async function changeTokens(
 /**
  * Creates a deploy token of 256 bits.
  *
- * @param app The feature that it releases, or `shell`.
+ * @param app The app that it releases.
  * @returns The token, which is stored nowhere.
  */
 export async function createDeployToken(

@@ -6,7 +6,7 @@ import type { Registry } from '../registry/registry.schema.ts';
 export const placeOf = (name: string, version: string) => `${name}/${version}`;
 
 /** Folders of the releases that a registry names: live, previous and canary. */
-export function placesInUse({ shell, features }: Registry): Set<string> {
+export function placesInUse({ shell, driver, features }: Registry): Set<string> {
   const places = new Set<string>();
   const add = (name: string, version: string, address: string) => {
     places.add(placeOf(name, version));
@@ -16,6 +16,8 @@ export function placesInUse({ shell, features }: Registry): Set<string> {
   };
   for (const known of [shell, shell?.previous, shell?.canary?.release])
     if (known) add('shell', known.version, known.base);
+  for (const known of [driver, driver?.previous, driver?.canary?.release])
+    if (known) places.add(placeOf('driver', known.version));
   for (const [name, live] of Object.entries(features)) {
     for (const known of [live, live.previous, live.canary?.release])
       if (known) add(name, known.version, known.entry);

@@ -1,5 +1,5 @@
 import { checkFit } from '../compatibility/release-check.ts';
-import { liveOf } from '../registry/live-of.ts';
+import { liveNames, liveOf } from '../registry/live-of.ts';
 import type { Audience, Registry } from '../registry/registry.schema.ts';
 import type { Release } from '../registry/release.schema.ts';
 import { publish, withRelease } from './live-change.ts';
@@ -15,7 +15,7 @@ export interface StoredRelease {
   obstacle?: string;
 }
 
-/** The releases of a feature or the shell. Times are ISO 8601. */
+/** The releases of an app. Times are ISO 8601. */
 export interface ReleaseList {
   name: string;
   live?: { version: string; since: string };
@@ -67,13 +67,13 @@ async function listOf(folder: string, registry: Registry, name: string): Promise
 }
 
 /**
- * Lists live releases, canaries and possible rollbacks: the shell first, then the features.
+ * Lists live releases, canaries and possible rollbacks: the shell first.
  *
  * @throws Error that names the field when the registry or a release's record is invalid.
  */
 export async function listReleases(folder: string): Promise<ReleaseList[]> {
   const registry = await readRegistry(folder);
-  const names = new Set([...Object.keys(registry.features), ...(await storedNames(folder))]);
+  const names = new Set([...liveNames(registry), ...(await storedNames(folder))]);
   names.delete('shell');
   const all = ['shell', ...[...names].toSorted()];
   const lists = await Promise.all(all.map((name) => listOf(folder, registry, name)));

@@ -1,7 +1,7 @@
-import { liveOf } from '../registry/live-of.ts';
-import { featureReleaseOf, shellReleaseOf } from '../registry/release-of.ts';
-import type { Audience, Live, LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
-import { isFeature, type Release } from '../registry/release.schema.ts';
+import { liveNames, liveOf, type LiveApp } from '../registry/live-of.ts';
+import { driverReleaseOf, featureReleaseOf, shellReleaseOf } from '../registry/release-of.ts';
+import type { Audience, Live, Registry } from '../registry/registry.schema.ts';
+import { isDriverApp, isFeature, type Release } from '../registry/release.schema.ts';
 
 interface Versioned {
   version: string;
@@ -10,7 +10,7 @@ interface Versioned {
 /** The live release without the fields that the registry adds. */
 type Plain<Given> = (live: Given) => Given;
 
-/** Derives the next live state from the release and the current one. The same for features and the shell. */
+/** Derives the next live state from the release and the current one. The same for every app. */
 type ReleaseStep = <Given extends Versioned>(
   before: Live<Given> | undefined,
   release: Given,
@@ -86,26 +86,28 @@ export const abort: LiveStep = (live, plain) => {
 
 /** The registry after a change by a release. */
 export function withRelease(registry: Registry, release: Release, step: ReleaseStep): Registry {
+  if (isDriverApp(release)) return { ...registry, driver: step(registry.driver, release, driverReleaseOf) };
   if (!isFeature(release)) return { ...registry, shell: step(registry.shell, release, shellReleaseOf) };
   const { name } = release.manifest;
   const live = step(registry.features[name], release, featureReleaseOf);
   return { ...registry, features: { ...registry.features, [name]: live } };
 }
 
-/** The registry after a change of the live release of `name`, a feature or the shell. */
+/** The registry after a change of the live release of an app. */
 export function withChange(registry: Registry, name: string, step: LiveStep): Registry {
   if (name === 'shell' && registry.shell) return { ...registry, shell: step(registry.shell, shellReleaseOf) };
+  if (name === 'driver' && registry.driver)
+    return { ...registry, driver: step(registry.driver, driverReleaseOf) };
   const live = registry.features[name];
   if (!live) return registry;
   return { ...registry, features: { ...registry.features, [name]: step(live, featureReleaseOf) } };
 }
 
-/** The live release of a feature or the shell. @throws Error that lists the existing names. */
-export function liveRelease(registry: Registry, name: string): LiveFeature | LiveShell {
+/** The live release of an app. @throws Error that lists the existing names. */
+export function liveRelease(registry: Registry, name: string): LiveApp {
   const live = liveOf(registry, name);
   if (live) return live;
-  const { shell, features } = registry;
-  const names = [...(shell ? ['shell'] : []), ...Object.keys(features)];
+  const names = liveNames(registry);
   throw new Error(
     `${name} has not been released. ${names.length > 0 ? `Released: ${names.join(', ')}.` : 'Nothing has been released.'}`,
   );

@@ -26,10 +26,10 @@ export interface Published {
 }
 
 /**
- * Publishes the build of one app, a feature or the shell.
+ * Publishes the build of one app.
  *
  * @param name The app that the build must be of.
- * @throws Error as `publishFeature` and `publishShell`, and when the build is of another app.
+ * @throws Error as `publishFeature` and `publishShell`, for a file that a build of the driver's app lacks, and when the build is of another app.
  */
 export async function publishApp(
   folder: string,

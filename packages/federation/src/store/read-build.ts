@@ -4,9 +4,12 @@ import { firstRowsFile } from '../manifest/first-rows-file.ts';
 import { parse } from '../manifest/parse.ts';
 import { requireContract } from '../manifest/require-contract.ts';
 import {
+  driverBuild,
+  driverRelease,
   featureRelease,
   shellBuild,
   shellRelease,
+  type DriverRelease,
   type FeatureRelease,
   type ShellRelease,
 } from '../registry/release.schema.ts';
@@ -64,6 +67,18 @@ function shellOf(folder: string, open: OpenBuild): ReadyBuild<ShellRelease> {
   );
 }
 
+/** Files of the driver's app that browsers request by these names. */
+const driverFiles = ['index.html', 'sw.js', 'manifest.webmanifest'];
+
+function driverAppOf(folder: string, open: OpenBuild): ReadyBuild<DriverRelease> {
+  const built = parse(driverBuild, jsonOf(open, 'driver.json'), open.placeOf('driver.json'));
+  for (const file of driverFiles) textOf(open, file);
+  const html = textOf(open, 'index.html');
+  return readyBuild(folder, 'driver', open, built.version, ({ version }) =>
+    parse(driverRelease, { version, html }, `driver ${version}`),
+  );
+}
+
 /**
  * Reads a feature's build without storing it.
  *
@@ -82,8 +97,9 @@ export async function readShell(folder: string, build: Build): Promise<ReadyBuil
   return shellOf(folder, await openBuild(build));
 }
 
-/** Reads a build: the shell's, by the `shell.json` it emitted, or a feature's. */
+/** Reads a build: the shell's, by the `shell.json` it emitted, the driver's app, by its `driver.json`, or a feature's. */
 export async function readAnyBuild(folder: string, build: Build): Promise<ReadyBuild> {
   const open = await openBuild(build);
+  if (open.files.has('driver.json')) return driverAppOf(folder, open);
   return open.files.has('shell.json') ? shellOf(folder, open) : featureOf(folder, open);
 }

@@ -2,7 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parse } from '../manifest/parse.ts';
-import { featureRelease, shellRelease, time, type Release } from '../registry/release.schema.ts';
+import {
+  driverRelease,
+  featureRelease,
+  shellRelease,
+  time,
+  type Release,
+} from '../registry/release.schema.ts';
 import { makePrivateFolder, replaceDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { origin, type Origin } from './origin.ts';
@@ -18,8 +24,10 @@ export function recordFolder(folder: string, name: string, version: string): str
   return path.join(storePaths(folder).diagnostics, name, version);
 }
 
-const shellRecord = z.strictObject({ stored: time, origin: z.optional(origin), release: shellRelease });
-const featureRecord = z.strictObject({ stored: time, origin: z.optional(origin), release: featureRelease });
+const stored = { stored: time, origin: z.optional(origin) };
+const shellRecord = z.strictObject({ ...stored, release: shellRelease });
+const driverRecord = z.strictObject({ ...stored, release: driverRelease });
+const featureRecord = z.strictObject({ ...stored, release: featureRelease });
 
 /** A release in the store, its time of storage and where it came from. */
 export interface ReleaseRecord {
@@ -40,15 +48,16 @@ async function readRecord(folder: string, name: string, version: string): Promis
   const file = path.join(recordFolder(folder, name, version), recordFile);
   const data = await readJson(file).catch(ignoring('ENOENT', 'ENOTDIR'));
   if (data === undefined) return undefined;
-  return name === 'shell' ? parse(shellRecord, data, file) : parse(featureRecord, data, file);
+  if (name === 'shell') return parse(shellRecord, data, file);
+  return name === 'driver' ? parse(driverRecord, data, file) : parse(featureRecord, data, file);
 }
 
-/** Names with releases in the store: features and the shell. */
+/** Names of the apps with releases in the store. */
 export async function storedNames(folder: string): Promise<string[]> {
   return ((await readdir(storePaths(folder).releases).catch(ignoring('ENOENT'))) ?? []).toSorted();
 }
 
-/** Records of the releases of a feature or the shell, newest first. */
+/** Records of the releases of an app, newest first. */
 export async function storedReleases(folder: string, name: string): Promise<ReleaseRecord[]> {
   const releases = path.join(storePaths(folder).releases, name);
   const versions = (await readdir(releases).catch(ignoring('ENOENT'))) ?? [];

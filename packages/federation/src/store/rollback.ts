@@ -1,5 +1,5 @@
 import { checkFit } from '../compatibility/release-check.ts';
-import type { LiveFeature, LiveShell } from '../registry/registry.schema.ts';
+import type { LiveApp } from '../registry/live-of.ts';
 import { rollBack, liveRelease, withRelease } from './live-change.ts';
 import { storedReleases } from './release-record.ts';
 import { changeRegistry, readRegistry } from './release-store.ts';
@@ -10,16 +10,12 @@ import { reserve } from './reserve.ts';
  * second rollback, but no page falls back to it.
  *
  * @param folder Folder of the release store.
- * @param name A feature, or `shell`.
+ * @param name A feature, `shell` or `driver`.
  * @param version A version of the store; the previous release if omitted.
  * @returns The live release.
  * @throws Error that lists the existing versions, or names the incompatibility that the change would cause.
  */
-export async function rollback(
-  folder: string,
-  name: string,
-  version?: string,
-): Promise<LiveFeature | LiveShell> {
+export async function rollback(folder: string, name: string, version?: string): Promise<LiveApp> {
   const live = liveRelease(await readRegistry(folder), name);
   const wanted = version ?? live.previous?.version;
   if (wanted === undefined) throw new Error(`There is no release of ${name} before ${live.version}.`);

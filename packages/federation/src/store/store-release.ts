@@ -15,7 +15,7 @@ import { storePaths } from './release-store.ts';
 import { reserve } from './reserve.ts';
 import { storeSourceMaps } from './source-maps.ts';
 
-const compressible = /\.(js|json|css|svg|map|html|txt)$/;
+const compressible = /\.(js|json|css|svg|map|html|txt|wasm|webmanifest)$/;
 const gzipped = promisify(gzip);
 
 /** A stored build: its version, the base address of its files, and the integrity of each script. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { liveNames } from '../registry/live-of.ts';
 import type { Registry } from '../registry/registry.schema.ts';
 import { abandonedAfter } from './abandoned.ts';
 import { ignoring } from './file-error.ts';
@@ -14,8 +15,8 @@ const day = 24 * 60 * 60 * 1000;
 async function unusedSince(releases: string, registry: Registry, time: number): Promise<string[]> {
   const used = placesInUse(registry);
   const unused: string[] = [];
-  // A feature that is missing from the registry may be missing by mistake: its releases are not removed.
-  for (const name of [...(registry.shell ? ['shell'] : []), ...Object.keys(registry.features)]) {
+  // An app that is missing from the registry may be missing by mistake: its releases are not removed.
+  for (const name of liveNames(registry)) {
     const versions = (await readdir(path.join(releases, name)).catch(ignoring('ENOENT'))) ?? [];
     for (const version of versions.filter((candidate) => !candidate.startsWith('.'))) {
       const place = placeOf(name, version);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +25,19 @@ export function manifestOf(name: string, changes: Partial<Manifest> = {}): Manif
   const { pages, files } = sampleManifest();
   const own = pages.map((page) => ({ ...page, path: `/${name}${page.path}` }));
   return sampleManifest({ name, pages: own, sections: [], files: { ...files, pages: {} }, ...changes });
+}
+
+/** Files of a build of the driver's app; different `code` gives a different version. */
+function driverFiles(code: string): Record<string, string> {
+  const script = `main.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  return {
+    'driver.json': JSON.stringify({ version: '1.0.0' }),
+    'index.html': `<!doctype html><html><head><title>Driver</title><style nonce="{nonce}"></style><script defer src="/driver/${script}"></script></head><body></body></html>`,
+    'sw.js': `precache("${script}")`,
+    'manifest.webmanifest': JSON.stringify({ id: '/driver/', start_url: '/driver/', scope: '/driver/' }),
+    'icon-192.png': 'icon',
+    [script]: code,
+  };
 }
 
 function shellFiles(boot: string, changes: object): Record<string, string> {
@@ -59,6 +73,7 @@ export async function sampleBuilds() {
     build,
     buildFleet: (code: string, manifest?: object) => build(fleetFiles(code, manifest)),
     buildShell: (boot: string, changes: object = {}) => build(shellFiles(boot, changes)),
+    buildDriver: (code: string) => build(driverFiles(code)),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { publishFeature, publishShell } from '../store/publish.ts';
+import { publishApp } from '../store/publish-app.ts';
+import type { Audience } from '../registry/registry.schema.ts';
 import { readRegistry, storePaths } from '../store/release-store.ts';
 import { sampleBuilds } from './sample-builds.ts';
 import { sampleManifest } from './samples.ts';
@@ -14,7 +16,7 @@ export const having = (...names: string[]) => ({ shared: { '@tawseel/ui': { vers
 /** A release store with sample builds; different `code` gives a different version. */
 export async function sampleStore() {
   const samples = await sampleBuilds();
-  const { store: folder, buildFleet, buildShell } = samples;
+  const { store: folder, buildFleet, buildShell, buildDriver } = samples;
 
   /** The registry, and the names of all files in the store. */
   async function contents(): Promise<string> {
@@ -30,6 +32,8 @@ export async function sampleStore() {
       publishFeature(folder, await buildFleet(code, using(...names))),
     releaseShell: async (boot: string, ...names: string[]) =>
       publishShell(folder, await buildShell(boot, having(...names))),
+    releaseDriver: async (code: string, audience?: Audience) =>
+      publishApp(folder, 'driver', await buildDriver(code), { audience }),
     /** Releases a canary of the feature. */
     tryFleet: async (code: string, percentage: number, ...names: string[]) =>
       publishFeature(folder, await buildFleet(code, using(...names)), { audience: { percentage } }),

@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest/manifest.schema.ts';
-import type { LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
+import type { LiveDriver, LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
 import type { FeatureRelease, ShellRelease } from '../registry/release.schema.ts';
 
 /** A well-formed integrity value. */
@@ -99,6 +99,11 @@ export function sampleShellRelease(changes: Partial<ShellRelease> = {}): ShellRe
 /** A live shell. */
 export function sampleShell(changes: Partial<LiveShell> = {}): LiveShell {
   return { ...sampleShellRelease(), since: someTime, ...changes };
+}
+
+/** The live driver's app. */
+export function sampleDriver(changes: Partial<LiveDriver> = {}): LiveDriver {
+  return { version: '1.0.0-d21f', html: '<html><head></head></html>', since: someTime, ...changes };
 }
 
 /** A registry of the shell and the feature. */

@@ -3,15 +3,17 @@ import { directionOf, isLanguage, type Language } from './languages.ts';
 /** Local storage key that holds the administrator's language. */
 export const languageKey = 'language';
 
-const defaultLanguage: Language = 'en';
-
-/** The stored language; English if none or an unknown one is stored, or if storage is blocked. */
-export function readLanguage(): Language {
+/**
+ * The stored language; `fallback` if none or an unknown one is stored, or if storage is blocked.
+ *
+ * @param fallback English by default, as in the console.
+ */
+export function readLanguage(fallback: Language = 'en'): Language {
   try {
     const stored = localStorage.getItem(languageKey);
-    return isLanguage(stored) ? stored : defaultLanguage;
+    return isLanguage(stored) ? stored : fallback;
   } catch {
-    return defaultLanguage;
+    return fallback;
   }
 }
 

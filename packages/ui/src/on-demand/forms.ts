@@ -1,5 +1,5 @@
 export { DateField } from '../fields/date-field.tsx';
-export { SelectField } from '../fields/fields.tsx';
+export { PasswordField, SelectField } from '../fields/fields.tsx';
 export { changedFields } from '../form/changed-fields.ts';
 export { Form, type FormProps } from '../form/form.tsx';
 export { RestoredNotice } from '../unsaved/restored-notice.tsx';

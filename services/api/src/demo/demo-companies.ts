@@ -46,4 +46,9 @@ export function demoPassword(companyId: string, login: string): string {
   return `demo-${companyId}-${login}`;
 }
 
+/** The password of the drivers and the merchants of a company of the demo. */
+export function demoAppPassword({ password }: Pick<DemoCompany, 'password'>): string {
+  return `${password}-app`;
+}
+
 export type DemoCompany = (typeof demoCompanies)[number];

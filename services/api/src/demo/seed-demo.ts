@@ -10,7 +10,7 @@ import { enterAsSystem } from '../database/in-company.ts';
 import { toDinars } from '../money/fils.ts';
 import { addActivity, addOrderActivity } from './activity.ts';
 import { analyse, withoutPosting, writeBooks } from './books.ts';
-import { demoCompanies, demoPassword, demoStaff, type DemoCompany } from './demo-companies.ts';
+import { demoAppPassword, demoCompanies, demoPassword, demoStaff, type DemoCompany } from './demo-companies.ts';
 import { requireDemoAllowed } from './demo-allowed.ts';
 import { insertRows } from './insert-rows.ts';
 import { country } from './cities.ts';
@@ -45,10 +45,10 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
   requireDemoAllowed();
   if (await hasCompany(database)) return false;
   const hashes = await Promise.all(
-    demoCompanies.map(async ({ company_id, password }) => ({
-      admin: await hash(password),
-      app: await hash(`${password}-app`),
-      staff: await Promise.all(demoStaff.map(({ login }) => hash(demoPassword(company_id, login)))),
+    demoCompanies.map(async (company) => ({
+      admin: await hash(company.password),
+      app: await hash(demoAppPassword(company)),
+      staff: await Promise.all(demoStaff.map(({ login }) => hash(demoPassword(company.company_id, login)))),
     })),
   );
   await database.db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { acrossCompanies } from '../database/in-company.ts';
+import { dataOf } from '../dispatch/testing.ts';
 import { driverBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import { tryDriver } from './testing.ts';
@@ -12,9 +13,9 @@ onEachDatabase('a reset of a driver’s password', (test) => {
   });
 
   const reset = async (headers: Record<string, string> = {}) => {
-    const { status, body } = await admin.post('/DC/ResetDriverPassword', { driver_id: 'D-1' }, headers);
-    expect(status).toBe(200);
-    return String({ password: '', ...body.data }.password);
+    const response = await admin.post('/DC/ResetDriverPassword', { driver_id: 'D-1' }, headers);
+    expect(response.status).toBe(200);
+    return String(dataOf(response)['password']);
   };
   const signIn = async (password: string) => (await tryDriver(test(), admin.companyId, { password })).status;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
+import { dataOf } from '../dispatch/testing.ts';
 import { clearExpired } from '../server/housekeeping.ts';
 import { driverBody } from '../testing/samples.ts';
 import { createTestApi, onEachDatabase, type TestApi, type TestCompany } from '../testing/test-api.ts';
@@ -34,7 +35,7 @@ onEachDatabase('the session of a driver', (test) => {
     ['is deleted', (owner) => owner.delete(`/DC/DeleteDriver/D-1/${owner.companyId}`)],
     [
       'gets a password',
-      ({ put }) => put('/DC/UpdateDrivers', { driver_id: 'D-1', password_driver: 'other' }),
+      ({ put }) => put('/DC/UpdateDrivers', { driver_id: 'D-1', password_driver: 'secret2' }),
     ],
     ['gets a password by a reset', ({ post }) => post('/DC/ResetDriverPassword', { driver_id: 'D-1' })],
   ])('ends at once on every process when the driver %s', async (_, change) => {
@@ -89,12 +90,12 @@ onEachDatabase('the session of a driver', (test) => {
     if (!claims) throw new Error('The token cannot be read.');
     const expiresAt = claims.issuedAt + 60_000;
     const old = await api.driverTokens.sign({ ...claims, issuedAt: claims.issuedAt - 3601, expiresAt });
-    const { body } = await test().send({
+    const response = await test().send({
       method: 'POST',
       url: '/DR/Run',
       headers: { authorization: `Bearer ${old}` },
     });
-    const { token } = { token: '', ...body.data };
+    const token = String(dataOf(response)['token']);
     expect(await api.driverTokens.read(token)).toMatchObject({ sid: claims.sid, driver_id: 'D-1' });
   });
 

@@ -4,7 +4,10 @@ const eventId = '9c1f0e52-7a34-4d0b-9a6e-2f5d81c3b7e0';
 export const driverAppFields = {
   driver: { description: 'Id or phone number of the driver', example: 'D-1' },
   delivery_photo: { description: 'Whether a delivery needs a photo', example: 'Optional' },
-  delivery_signature: { description: 'Whether a delivery needs the signature of the receiver', example: 'Off' },
+  delivery_signature: {
+    description: 'Whether a delivery needs the signature of the receiver',
+    example: 'Off',
+  },
   shows_commission: { description: 'Whether drivers see their commission', example: false },
   proof_months: {
     description: 'Months after which photos and signatures of receivers are deleted',

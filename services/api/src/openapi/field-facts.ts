@@ -113,9 +113,9 @@ function isText({ type, anyOf = [] }: Schema): boolean {
   return [type].flat().includes('string') || anyOf.some(isText);
 }
 
-/** Fields of entities are single values: an array of the same name is something else. */
-function isList({ type, anyOf = [] }: Schema): boolean {
-  return type === 'array' || anyOf.some(isList);
+/** Fields of entities are texts and numbers: an array or a boolean of the same name is something else. */
+function isOther({ type, anyOf = [] }: Schema): boolean {
+  return type === 'array' || type === 'boolean' || anyOf.some(isOther);
 }
 
 const described: readonly Pick<Entity, 'name' | 'fields'>[] = [
@@ -157,11 +157,12 @@ function describedByEntity(name: string, field: Field, schema: Schema, label: st
     field.kind === 'company' && io === 'input' ? 'ignored: it is that of the session' : notes[field.kind];
   const description = [label, note].filter(Boolean).join('; ');
   const format = isText(schema) ? formatOf(field, io) : undefined;
+  const example = exampleOf(name, field, label || name, io);
   return {
     ...schema,
     ...(description && { description }),
     ...(format && { format }),
-    examples: [exampleOf(name, field, label || name, io)],
+    examples: [schema.type === 'string' ? String(example) : example],
   };
 }
 
@@ -177,7 +178,7 @@ export function describeProperties(
       const field = entity?.fields.get(name);
       if (schema.const === '') return [name, { ...schema, description: 'Always empty' }];
       const choice = schema.enum && choiceFields[name];
-      if (field && !choice && schema.const === undefined && !isList(schema))
+      if (field && !choice && schema.const === undefined && !isOther(schema))
         return [name, describedByEntity(name, field, schema, entityLabels?.[name] ?? '', io)];
       const { description, example } =
         choice ?? (io === 'input' ? requestFields[name] : undefined) ?? otherFields[name] ?? {};

@@ -20,7 +20,7 @@ test('a page counts once for each of its releases', async () => {
       },
     },
   );
-  for (const url of ['/drivers', '/driver/7', '/home']) await site.app.inject({ method: 'GET', url });
+  for (const url of ['/drivers', '/drivers/7', '/home']) await site.app.inject({ method: 'GET', url });
   for (const url of ['/registry.json', '/main.js', '/api/x']) await site.app.inject({ method: 'GET', url });
   await site.app.inject({ method: 'HEAD', url: '/drivers' });
   const [shell, fleet] = versions;
@@ -102,11 +102,13 @@ test('live releases and canaries are named', async () => {
   site = await testSite();
   const { version: shell } = await site.store.releaseShell();
   const { version: fleet } = await site.store.releaseFleet();
+  const { version: driver } = await site.store.releaseDriver('one');
   const { body } = await get();
   const releases = body.split('\n').filter((line) => line.startsWith('tawseel_release_info'));
   expect(releases).toEqual([
-    `tawseel_release_info{feature="fleet",version="${fleet}",state="live"} 1`,
     `tawseel_release_info{feature="shell",version="${shell}",state="live"} 1`,
+    `tawseel_release_info{feature="driver",version="${driver}",state="live"} 1`,
+    `tawseel_release_info{feature="fleet",version="${fleet}",state="live"} 1`,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Registry as Releases } from '@tawseel/federation/registry';
+import { liveNames, liveOf, type Registry as Releases } from '@tawseel/federation/registry';
 import { Gauge, type Registry } from 'prom-client';
 
 /** Names the live releases and canaries at each reading: `sum(tawseel_release_info{state="canary"})` counts canaries. */
@@ -12,8 +12,9 @@ export function releaseMetrics(registry: Registry, readReleases: () => Promise<R
       info.reset();
       const releases = await readReleases().catch(() => undefined);
       if (!releases) return;
-      const { shell, features } = releases;
-      for (const [name, live] of Object.entries({ ...features, ...(shell && { shell }) })) {
+      for (const name of liveNames(releases)) {
+        const live = liveOf(releases, name);
+        if (!live) continue;
         info.labels(name, live.version, 'live').set(1);
         if (live.canary) info.labels(name, live.canary.release.version, 'canary').set(1);
       }

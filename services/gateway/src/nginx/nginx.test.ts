@@ -6,7 +6,7 @@ import { createDeployToken } from '@tawseel/federation/store';
 import { sendRequest } from '../testing/send-request.ts';
 import { endAllGateways, startGateway } from '../testing/running-gateway.ts';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
-import { mainScript, testStore, type TestStore } from '../testing/test-store.ts';
+import { driverScript, mainScript, testStore, type TestStore } from '../testing/test-store.ts';
 import { archiveOf } from '../testing/upload.ts';
 
 jest.setTimeout(240_000);
@@ -28,6 +28,7 @@ withNginx('nginx in front of the gateway', () => {
     store = await testStore();
     main = `${(await store.releaseShell()).base}main.1.js`;
     await store.releaseFleet();
+    await store.releaseDriver('one');
     gateway = await startGateway({ DATA_DIR: path.dirname(store.folder), TRUST_PROXY: '1' }, [
       '--demo',
       '--orders',
@@ -40,6 +41,24 @@ withNginx('nginx in front of the gateway', () => {
     endAllGateways();
     await endAllNginx();
     await store.remove();
+  });
+
+  test("the driver's app keeps its headers and its addresses", async () => {
+    const page = await sendRequest(nginx.address, '/driver/run/7');
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+    });
+    const worker = await sendRequest(nginx.address, '/driver/sw.js');
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/driver/',
+    });
+    const script = await sendRequest(nginx.address, `/driver/${driverScript('one')}`);
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await sendRequest(nginx.address, '/driver')).headers.location).toBe('/driver/');
+    expect((await sendRequest(nginx.address, '/driver/none.js')).status).toBe(404);
   });
 
   test('pages keep the cookie, policy and compression of the gateway', async () => {

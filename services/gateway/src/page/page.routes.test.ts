@@ -36,8 +36,8 @@ describe('a page', () => {
     '/drivers',
     '/Drivers',
     '/drivers/?search=a.b',
-    '/driver/7',
-    '/driver/2026.11',
+    '/drivers/7',
+    '/drivers/2026.11',
     '//',
   ])('for %s is the shell, never cached', async (url) => {
     const response = await get(url);
@@ -47,7 +47,7 @@ describe('a page', () => {
     expect(response.body).toContain('<div id="root">');
   });
 
-  const unknown = ['/no-such-page', '//x', '/driver/7/edit'];
+  const unknown = ['/no-such-page', '//x', '/drivers/7/edit'];
   const probes = ['/health', '/livez', '/ping', '/status', '/actuator/health', '/server-status', '/-/ready'];
 
   test.each([...unknown, ...probes])('for %s is a 404 that the shell shows to a browser', async (url) => {

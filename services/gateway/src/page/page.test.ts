@@ -147,7 +147,7 @@ test('the page of a list has what its first rows look like, and those of no othe
     /<script type="application\/json" id="tawseel-rows">(.*?)<\/script>/s.exec(page('/drivers', live)) ?? [];
   expect(JSON.parse(text)).toEqual(firstRows['/drivers']);
   expect(pageData(page('/drivers', live)).data.registry.features['fleet']).not.toHaveProperty('firstRows');
-  expect(page('/driver/7', live)).not.toContain('tawseel-rows');
+  expect(page('/drivers/7', live)).not.toContain('tawseel-rows');
 });
 
 test('the page preloads only files of the feature that owns the path', () => {
@@ -157,7 +157,7 @@ test('the page preloads only files of the feature that owns the path', () => {
     `<link rel="preload" as="script" crossorigin="anonymous" href="${folder}${file}" integrity="${fleet?.integrity[file]}">`;
   const preloads = (pathname: string) => page(pathname).match(/<link rel="preload".*?>/g) ?? [];
   expect(preloads('/drivers')).toEqual(['remoteEntry.js', 'feature.1.js', 'drivers.1.js'].map(link));
-  expect(preloads('/driver/7/')).toEqual(['remoteEntry.js', 'feature.1.js', 'driver.1.js'].map(link));
+  expect(preloads('/drivers/7/')).toEqual(['remoteEntry.js', 'feature.1.js', 'driver.1.js'].map(link));
   expect(preloads('/home')).toEqual([]);
 });
 

@@ -13,16 +13,9 @@ import {
   type Registry,
 } from '@tawseel/federation/registry';
 import { watchScript } from '@tawseel/federation/shell-start';
+import { inlineJson } from './inline-json.ts';
 import { oldBrowserScript } from './old-browser.ts';
 import { startFailureTemplate } from './start-failure.ts';
-
-/** JSON that is safe inside a script element: nothing in it can end the element. */
-function inlineJson(data: unknown): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
 
 function preload(href: string, integrity: string | undefined): string {
   const check = integrity ? ` integrity="${integrity}"` : '';

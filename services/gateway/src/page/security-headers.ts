@@ -1,7 +1,7 @@
 import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
 
 /** Origins of addresses that are not paths of this site. */
-function originsOf(addresses: readonly string[]): string[] {
+export function originsOf(addresses: readonly string[]): string[] {
   return [
     ...new Set(addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []))),
   ];

@@ -3,7 +3,7 @@ import { StartError } from '@tawseel/api';
 import { registryReader } from '@tawseel/federation/store';
 
 const remedy =
-  'In a checkout "npm run release -- shell contracts dispatch finance fleet merchants" builds and publishes the apps, ' +
+  'In a checkout "npm run release -- shell driver contracts dispatch finance fleet merchants" builds and publishes the apps, ' +
   'in a production folder "npm run publish-builds" publishes its builds.';
 
 /**

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { storePaths } from '@tawseel/federation/store';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { dictionaryHeader, readDelta } from './deltas.ts';
+import { dictionaryHeader, fileAt, readDelta } from './deltas.ts';
 
 const releaseAddress = /^\/releases\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//;
 
@@ -25,7 +25,7 @@ export async function serveReleases(app: FastifyInstance, store: ReleaseStore): 
     scope.addHook('preHandler', async (request, reply) => {
       const [, app, version] = releaseAddress.exec(request.url) ?? [];
       if (app !== undefined && version !== undefined) await store.fetchRelease(app, version);
-      const delta = await readDelta(root, request);
+      const delta = await readDelta(root, fileAt(request.url), request.headers);
       if (!delta) return undefined;
       return reply
         .headers({ ...headers, 'content-encoding': 'dcz' })
@@ -36,7 +36,11 @@ export async function serveReleases(app: FastifyInstance, store: ReleaseStore): 
     // load without CORS, so the resource policy must allow them as well.
     scope.addHook('onSend', async ({ url }, reply) => {
       if (reply.statusCode >= 400) return;
-      reply.headers({ 'cross-origin-resource-policy': 'cross-origin', ...dictionaryHeader(url) });
+      const { app: name, file } = fileAt(url);
+      reply.headers({
+        'cross-origin-resource-policy': 'cross-origin',
+        ...dictionaryHeader(file, `/releases/${name}/*/`),
+      });
     });
     await scope.register(fastifyStatic, {
       root,

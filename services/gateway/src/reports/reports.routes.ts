@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRateLimit, ApiError, sendFailure } from '@tawseel/api';
 import {
+  chooseDriver,
   chooseReleases,
   liveOf,
   loadReport,
@@ -44,8 +45,11 @@ function errorId({ app, version, reason, name, at }: ReportedError): string {
 /** The canary that failed, if the release is one and the visitor receives it. */
 function failedCanary(registry: Registry, { feature, version }: Report, visitor: KnownVisitor) {
   const canary = liveOf(registry, feature)?.canary;
-  const isGiven = liveOf(chooseReleases(registry, visitor), feature)?.version === version;
-  return canary?.release.version === version && isGiven
+  const given =
+    feature === 'driver'
+      ? chooseDriver(registry, visitor)
+      : liveOf(chooseReleases(registry, visitor), feature);
+  return canary?.release.version === version && given?.version === version
     ? { feature, version, since: canary.since }
     : undefined;
 }

@@ -1,5 +1,6 @@
 import { checkDeployToken, readSourceMap } from '@tawseel/federation/store';
 import { countInMemory } from '../canaries/canary-failures.ts';
+import { findStored } from './find-stored.ts';
 import { reportsInFolder } from './folder-reports.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -11,6 +12,7 @@ export function folderStore(folder: string): ReleaseStore {
     change: (_apps, work) => work(folder),
     checkToken: async (token, app) => void (await checkDeployToken(folder, token, app)),
     fetchRelease: async () => undefined,
+    findRelease: (app, file, first) => findStored(folder, app, file, first),
     failures: countInMemory(),
     reports: reportsInFolder(folder),
     readSourceMap: (app, version, script) => readSourceMap(folder, app, version, script),

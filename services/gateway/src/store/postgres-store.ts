@@ -16,6 +16,7 @@ import { StoreUnavailable, type ReleaseStore, type StoreOptions } from './releas
 import { countInDatabase } from './shared-failures.ts';
 import { Checkout } from './checkout.ts';
 import { openDatabase, type ReleaseDatabase } from './database.ts';
+import { findStored } from './find-stored.ts';
 import { followChanges } from './follow.ts';
 import { importFolder } from './import-folder.ts';
 import { reportsInDatabase } from './shared-reports.ts';
@@ -103,6 +104,30 @@ export class PostgresStore implements ReleaseStore {
     await running.finally(() => this.#fetching.delete(place));
   }
 
+  async findRelease(app: string, file: string, first?: string): Promise<string | undefined> {
+    const stored = await findStored(this.folder, app, file, first);
+    const place = `${app}/*/${file}`;
+    if (stored !== undefined || (this.#missing.get(place) ?? 0) > performance.now()) return stored;
+    const [row] = await this.#database
+      .query<{ version: string }>(
+        'select version from releases.stored_files where app = $1 and path = $2 limit 1',
+        [app, file],
+      )
+      .catch((error: unknown) => {
+        this.#report(error);
+        return [];
+      });
+    if (!row) return this.#miss(place);
+    await this.fetchRelease(app, row.version);
+    return row.version;
+  }
+
+  /** Remembers for a while what the database lacks. */
+  #miss(place: string): undefined {
+    if (this.#missing.size > 1_000) this.#missing.clear();
+    this.#missing.set(place, performance.now() + missingFor);
+  }
+
   async #fetchOnce(app: string, version: string, place: string): Promise<void> {
     try {
       // Without the database, what is on the disk is served at once.
@@ -111,8 +136,7 @@ export class PostgresStore implements ReleaseStore {
     } catch (error) {
       this.#report(error);
     }
-    if (this.#missing.size > 1_000) this.#missing.clear();
-    this.#missing.set(place, performance.now() + missingFor);
+    this.#miss(place);
   }
 
   async readSourceMap(app: string, version: string | undefined, script: string): Promise<string | undefined> {

@@ -73,6 +73,13 @@ export interface ReleaseStore {
   checkToken(token: string, app: string): Promise<void>;
   /** Brings a release that this machine lacks into `folder`, if another gateway has stored it. */
   fetchRelease(app: string, version: string): Promise<void>;
+  /**
+   * Finds a release that has a file whose name identifies its content, and brings it into `folder`.
+   *
+   * @param first Version to look in first.
+   * @returns Its version; undefined if no release has the file.
+   */
+  findRelease(app: string, file: string, first?: string): Promise<string | undefined>;
   /** Failures of canaries that the browsers of every gateway reported. */
   readonly failures: CanaryFailures;
   /** Reports that all gateways received. A store of one machine counts no reasons, because the metrics of its gateway do. */

@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startPostgres } from '@tawseel/api/testing/postgres';
 import { postRelease } from '@tawseel/federation/network';
-import { readRegistry, removeUnused } from '@tawseel/federation/store';
+import { publishApp, readRegistry, removeUnused } from '@tawseel/federation/store';
 import { fileOf, SharedSites } from '../testing/shared-sites.ts';
-import { sourceMap } from '../testing/test-store.ts';
+import { driverBuild, driverScript, sourceMap } from '../testing/test-store.ts';
 import { archiveOf } from '../testing/upload.ts';
 
 // Two gateways on two data folders, and one PostgreSQL.
@@ -34,6 +34,17 @@ test('a gateway serves files of a release that it does not have yet', async () =
   const files = await Promise.all([1, 2].map(() => late.app.inject(fileOf(version, 'drivers.1.js'))));
   expect(files.map(({ body }) => body)).toEqual(['drivers', 'drivers']);
   expect((await late.app.inject(fileOf('1.0.0-000000000000', 'drivers.1.js'))).statusCode).toBe(404);
+});
+
+test("a gateway serves files of the driver's app of a release that it does not have yet", async () => {
+  for (const code of ['one', 'two', 'three'])
+    await shared.command((folder) => publishApp(folder, 'driver', driverBuild(code)));
+  const late = await shared.start();
+  const scripts = ['one', 'two', 'three'].map((code) => `/driver/${driverScript(code)}`);
+  const files = await Promise.all(scripts.map((url) => late.app.inject(url)));
+  expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect((await late.app.inject('/driver/sw.js')).body).toContain(driverScript('three'));
+  expect((await late.app.inject('/driver/main.0123abcd.js')).statusCode).toBe(404);
 });
 
 test('a file that is damaged in the database is not served', async () => {

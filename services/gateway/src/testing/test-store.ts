@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dictionaryHash, publishFeature, publishShell, type PublishOptions } from '@tawseel/federation/store';
+import {
+  dictionaryHash,
+  publishApp,
+  publishFeature,
+  publishShell,
+  type PublishOptions,
+} from '@tawseel/federation/store';
 
 type Audience = NonNullable<PublishOptions['audience']>;
 
@@ -42,13 +49,13 @@ const feature = {
       chunk: 'drivers',
       title: { en: 'Drivers </script><script>alert(1)</script>', ar: 'السائقون' },
     },
-    { path: '/driver/:driverId', chunk: 'driver', title: { en: 'Driver', ar: 'سائق' } },
+    { path: '/drivers/:driverId', chunk: 'driver', title: { en: 'Driver', ar: 'سائق' } },
   ],
   sections: [],
   files: {
     entry: 'remoteEntry.js',
     feature: ['feature.1.js'],
-    pages: { '/drivers': ['drivers.1.js'], '/driver/:driverId': ['driver.1.js'] },
+    pages: { '/drivers': ['drivers.1.js'], '/drivers/:driverId': ['driver.1.js'] },
     words: { en: [], ar: [] },
   },
   needs: { '@tawseel/ui': { range: '^1.0.0', names: ['Button'] } },
@@ -80,6 +87,25 @@ const builds = {
   },
 };
 
+/** Script of a build of the driver's app. */
+export const driverScript = (code: string) =>
+  `main.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+
+/** Files of a build of the driver's app. */
+export function driverBuild(code: string): Map<string, Buffer> {
+  const script = driverScript(code);
+  const files = {
+    'driver.json': JSON.stringify({ version: '1.0.0' }),
+    'index.html': `<!doctype html><html><head><style nonce="{nonce}"></style></head><body><script defer src="/driver/${script}"></script></body></html>`,
+    'sw.js': `precache("${script}")`,
+    'manifest.webmanifest': '{"scope":"/driver/"}',
+    'icon-192.png': 'icon',
+    [script]: code,
+    [`${script}.map`]: sourceMap,
+  };
+  return new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
+}
+
 /** Files of the feature's build; `needs` replaces what it imports from the shell. */
 export function featureBuild({ needs, ...changes }: Record<string, string> = {}): Record<string, string> {
   const imports: unknown = needs === undefined ? feature.needs : JSON.parse(needs);
@@ -106,6 +132,8 @@ export async function testStore(existing?: string) {
     registryFile: path.join(store, 'registry.json'),
     releaseShell: async (changes: Record<string, string> = {}) =>
       publishShell(store, await build('shell', changes)),
+    releaseDriver: (code: string, audience?: Audience) =>
+      publishApp(store, 'driver', driverBuild(code), { audience }),
     releaseFleet: async () => publishFeature(store, await build('fleet')),
     /** Releases different code as a canary; resolves to its version. */
     tryOutFleet: async (audience: Audience) => {

@@ -60,7 +60,9 @@ function notes({ security, parameters, ...operation }: Operation): Part {
   const lines = [
     isPublic ? markup`Needs no session.` : undefined,
     isOfDrivers ? markup`Needs the session of a driver.` : undefined,
-    permission && !isPublic && !isOfDrivers ? markup`Needs the permission <code>${permission}</code>.` : undefined,
+    permission && !isPublic && !isOfDrivers
+      ? markup`Needs the permission <code>${permission}</code>.`
+      : undefined,
     parameters.some(({ name }) => name === 'Idempotency-Key')
       ? markup`Takes an <a href="#changes">Idempotency-Key</a>.`
       : undefined,

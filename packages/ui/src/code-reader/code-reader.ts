@@ -1,13 +1,16 @@
-/** Reads codes from a picture: of some browsers, mostly those of phones. */
-interface CodeReader {
+/** Reads codes from a picture. */
+export interface CodeReader {
   detect(picture: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
 }
 
 declare global {
-  var BarcodeDetector: (new () => CodeReader) | undefined;
+  /** Some browsers have it, mostly those of phones. */
+  var BarcodeDetector:
+    | { new (): CodeReader; getSupportedFormats: () => Promise<readonly string[]> }
+    | undefined;
 }
 
-/** Whether this browser reads codes by a camera. */
+/** Whether this browser itself reads codes by a camera. */
 export function hasCodeReader(): boolean {
   return globalThis.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
 }
@@ -21,15 +24,16 @@ const seenTime = 3000;
 /**
  * Shows the camera at the back in a video, and passes each code on once while it is in view.
  *
+ * @param reader The browser's own by default.
  * @throws DOMException when the person or the device refuses the camera
  */
 export async function readCodes(
   video: HTMLVideoElement,
   signal: AbortSignal,
   onCode: (code: string) => void,
+  reader = globalThis.BarcodeDetector && new globalThis.BarcodeDetector(),
 ) {
-  if (!globalThis.BarcodeDetector) return;
-  const reader = new globalThis.BarcodeDetector();
+  if (!reader) return;
   const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const end = () => camera.getTracks().forEach((track) => track.stop());
   if (signal.aborted) {

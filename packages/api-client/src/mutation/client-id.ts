@@ -1,4 +1,4 @@
-import { newKey } from '@tawseel/api-client';
+import { newKey } from './new-key.ts';
 
 /** A random UUID, version 4. Not `crypto.randomUUID`, which browsers provide only to pages over HTTPS. */
 export function newClientId(): string {

@@ -1,0 +1,31 @@
+import { readCodes as readWith, type CodeReader } from '@tawseel/ui/code-reader';
+
+/** Codes of our labels. */
+const labelFormats = ['code_128', 'qr_code'];
+
+/** Whether this device has a camera that pages may use: browsers provide it only to pages over HTTPS. */
+export function hasCamera(): boolean {
+  return 'mediaDevices' in navigator;
+}
+
+/** The reader of the browser, or our own. Android without Google's services has a reader that reads nothing. */
+async function openReader(): Promise<CodeReader> {
+  const known = (await globalThis.BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (globalThis.BarcodeDetector && labelFormats.every((format) => known.includes(format)))
+    return new globalThis.BarcodeDetector();
+  const { createReader } = await import(/* webpackChunkName: "code-reader" */ './code-reader.ts');
+  return createReader();
+}
+
+/**
+ * Shows the camera at the back in a video, and passes each code on once while it is in view.
+ *
+ * @throws DOMException when the person or the device refuses the camera
+ */
+export async function readCodes(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  onCode: (code: string) => void,
+): Promise<void> {
+  await readWith(video, signal, onCode, await openReader());
+}

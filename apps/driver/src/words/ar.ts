@@ -1,0 +1,4 @@
+import texts from './ar.json';
+
+/** Translations of the app. */
+export const words = texts;

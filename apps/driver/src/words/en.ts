@@ -1,0 +1,4 @@
+import texts from './en.json';
+
+/** Translations of the app. */
+export const words = texts;
