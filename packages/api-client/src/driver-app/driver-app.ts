@@ -14,7 +14,7 @@ import {
   orderProofsResponse,
   proofLimit,
   type OrderProof,
-} from './driver-app.calls.ts';
+} from './driver-reports.calls.ts';
 
 export {
   driverEventKinds,
@@ -24,7 +24,7 @@ export {
   type EventDecision,
   type FlaggedEvent,
   type OrderProof,
-} from './driver-app.calls.ts';
+} from './driver-reports.calls.ts';
 export { driverAppSettingsForm } from './settings-form.ts';
 
 /** The data of a response; fails for one that is not as described. */
