@@ -29,7 +29,9 @@ export function DriverReports({ runId }: DriverReportsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const [open, setOpen] = useOpenDialog<{ report: FlaggedEvent; decision: Decision }>('driver reports');
   const isOfRun = runId !== undefined;
-  const reports = (value ?? []).filter(({ run_id }) => !isOfRun || run_id === runId);
+  const waiting = (value ?? []).filter(({ run_id }) => !isOfRun || run_id === runId);
+  // Money and parcels wait for those that can be applied.
+  const reports = waiting.toSorted((one, other) => Number(other.can_apply) - Number(one.can_apply));
   if (error && !value)
     return (
       <Section>

@@ -57,7 +57,7 @@ export const Large = styled.figure`
 
   ${media.print} {
     img {
-      max-block-size: 200mm;
+      max-block-size: 180mm;
     }
   }
 `;
@@ -75,15 +75,18 @@ export const PrintsAlone = createGlobalStyle`
       inline-size: auto !important;
       max-inline-size: none !important;
       block-size: auto !important;
+      min-block-size: 0 !important;
       max-block-size: none !important;
+      margin: 0 !important;
       padding: 0 !important;
       overflow: visible !important;
       border: 0 !important;
       box-shadow: none !important;
     }
 
+    body :has([data-proof])::after,
     ::backdrop {
-      display: none;
+      display: none !important;
     }
   }
 `;

@@ -15,7 +15,9 @@ function LineOutcome({ line: { outcome, reason_id: reason, note, proofs } }: { l
   const format = useFormat();
   const label = useReasonLabel(format.language);
   if (!outcome) return '—';
-  const details = [reason && label(reason), note].filter(Boolean).join(' · ');
+  // Servers without the app of drivers send no number.
+  const photos = proofs > 0 && t('proofs.count', { number: format.number(proofs) });
+  const details = [reason && label(reason), note, photos].filter(Boolean).join(' · ');
   return (
     <Outcome>
       <Tag tone={outcomeTones[outcome]}>{t(outcomes[outcome] ?? outcome)}</Tag>
@@ -24,8 +26,6 @@ function LineOutcome({ line: { outcome, reason_id: reason, note, proofs } }: { l
           <bdi>{details}</bdi>
         </small>
       )}
-      {/* Servers without the app of drivers send no number. */}
-      {proofs > 0 && <small>{t('proofs.count', { number: format.number(proofs) })}</small>}
     </Outcome>
   );
 }

@@ -1,5 +1,5 @@
-import type { List } from '@tawseel/api-client';
-import type { Run, RunLine } from '@tawseel/api-client/dispatch';
+import { labelKey, type List } from '@tawseel/api-client';
+import { runLine, type Run, type RunLine } from '@tawseel/api-client/dispatch';
 import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { DataTable, fetchedDialog, ListScreen, useSelection, type RowAction } from '@tawseel/ui';
@@ -28,7 +28,9 @@ export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
   const [shown, setShown] = useState<RunLine>();
   const allActions = (line: RunLine): RowAction[] => [
     ...(actions?.(line) ?? []),
-    ...(line.proofs > 0 ? [{ label: t('proofs.title'), onSelect: () => setShown(line) }] : []),
+    ...(line.proofs > 0
+      ? [{ label: t(labelKey('dispatch', runLine, 'proofs')), onSelect: () => setShown(line) }]
+      : []),
   ];
   const { selection, rows } = useSelection(list, writeOrderKey);
   const [several, setSeveral] = useState<Pick<SeveralDialogProps, 'mode' | 'lines'>>();

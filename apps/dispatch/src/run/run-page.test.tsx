@@ -99,9 +99,9 @@ test('an order with photos says how many, and shows them', async () => {
   api.on('/DC/DisplayRunLines', listAnswer('data', { ...deliveredLine, proofs: 2 }, second, third));
   api.on('/DC/DisplayProofs', json({ success: true, data: [photo] }));
   const { user, row } = await open('Cashier');
-  expect(row(1).getByText('Photos and signatures: 2')).toBeInTheDocument();
+  expect(row(1).getByText('Photos: 2')).toBeInTheDocument();
   expect(row(2).queryByRole('button')).not.toBeInTheDocument();
-  await user.click(row(1).getByRole('button', { name: 'Photos and signatures' }));
+  await user.click(row(1).getByRole('button', { name: 'Photos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Proof of order O-1' }));
   expect(await dialog.findByRole('button', { name: /^Photo/ })).toBeInTheDocument();
 });

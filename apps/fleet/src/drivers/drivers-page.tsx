@@ -32,8 +32,8 @@ export function DriversPage() {
   const remove = useRowRemoval(driver);
   const restore = useRowRestoration(driver);
   const blockers = useDriverBlockers();
-  const details = useDriverDetails();
   const app = useAppPassword();
+  const details = useDriverDetails(app.line);
   const limit = useSeen(driver, [
     field('cash_limit', {
       isOptional: true,
@@ -56,10 +56,7 @@ export function DriversPage() {
         rowKey={({ driver_id }) => driver_id}
         empty={{ text: t('drivers.empty'), hint: mayChange && t('drivers.emptyHint') }}
         dialogs={{
-          view: {
-            title: ({ driver_id: id, name_driver: name }) => name || id,
-            items: (row) => [...details(row), ...app.line(row)],
-          },
+          view: { title: ({ driver_id: id, name_driver: name }) => name || id, items: details },
           edit: {
             title: ({ name_driver: name }) => t('drivers.editOne', { name }),
             schema: driverUpdate,
