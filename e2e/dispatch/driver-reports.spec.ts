@@ -64,6 +64,10 @@ test('the dispatcher applies a report of a driver and puts another one aside; th
   await visit(page, '/desk');
   const reports = page.getByRole('region', { name: say('Reports of drivers', 'بلاغات السائقين') });
   const report = (id: string) => reports.getByRole('listitem').filter({ hasText: id });
+  await expect(reports.getByRole('listitem').first()).toBeVisible();
+  // Reports of other journeys and of the demo wait too.
+  const all = reports.getByRole('button', { name: say(/^Show all/, /^عرض الكل/) });
+  if (await all.isVisible()) await all.click();
   await expect(report(ended)).toContainText(say('The order had ended already.', 'كان الطلب قد انتهى.'));
   await expect(report(ended).getByRole('button', { name: say('Apply', 'تطبيق') })).toHaveCount(0);
   await expect(report(cheaper)).toContainText('18.00');
