@@ -1,4 +1,4 @@
-import { fakeApi, json, listAnswer } from '@tawseel/api-client/testing';
+import { fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { mismatchesOf, parseSource } from '@tawseel/federation/registry';
 import { waitFor } from '@testing-library/react';
 import source from '../feature.json';
@@ -16,6 +16,7 @@ test('feature has the pages and components that its feature.json declares, and n
 test.each(prefetched)('$path first sends its prefetch request', async ({ path, firstCall }) => {
   api.on(firstCall.path, listAnswer('date'));
   api.on('/DC/DisplayDispatchSettings', json({ success: true, data: { attempt_limit: 3 } }));
+  api.on('/DC/DisplayDriverAppSettings', refusal(400, 'invalid', 'Not now.'));
   const Page = await feature.pages[path]?.();
   if (!Page) throw new Error(`No page for ${path}`);
   renderDispatch(<Page />, { path });

@@ -38,6 +38,10 @@ const dispatch: Feature = {
         import(/* webpackChunkName: "timeline" */ './timeline/order-timeline.tsx').then(
           (module) => module.OrderTimeline,
         ),
+      proofs: () =>
+        import(/* webpackChunkName: "order-proofs" */ './proofs/order-proofs.tsx').then(
+          (module) => module.OrderProofs,
+        ),
     },
   },
   words: {

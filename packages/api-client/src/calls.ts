@@ -66,19 +66,21 @@ export {
   timelineCall,
 } from './dispatch/dispatch.calls.ts';
 export {
-  driverAppSettingsCall,
-  driverAppSettingsUpdateCall,
   driverCashCall,
   driverEventsCall,
   driverLoginCall,
   driverLogoutCall,
-  driverPasswordResetCall,
   driverProofCall,
   driverRunCall,
+} from './driver-app/driver-app.calls.ts';
+export {
+  driverAppSettingsCall,
+  driverAppSettingsUpdateCall,
+  driverPasswordResetCall,
   eventDecisionCall,
   flaggedEventsCall,
   orderProofsCall,
-} from './driver-app/driver-app.calls.ts';
+} from './driver-app/driver-reports.calls.ts';
 export { contractCall, signingCall } from './contracts/contracts.calls.ts';
 export {
   payoutApprovalCall,

@@ -10,6 +10,7 @@ export {
   enum,
   int,
   literal,
+  looseObject,
   maxLength,
   maximum,
   minLength,

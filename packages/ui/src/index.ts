@@ -14,6 +14,7 @@ export { Details, type Detail } from './frame/details.tsx';
 export { EmptyState, type EmptyStateProps } from './frame/empty-state.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './frame/error-panel.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './frame/notice.tsx';
+export { whatsAppLink } from './frame/phone.ts';
 export { focusHeading, Page, PageHeader, type PageHeaderProps } from './frame/page.tsx';
 export { internationalDigits } from './frame/phone.ts';
 export { Skeleton } from './frame/skeleton.tsx';

@@ -2,6 +2,7 @@ import { done, fakeApi, json, listAnswer, refusal, tokenWith } from '@tawseel/ap
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderDispatch } from '../testing/render-dispatch.tsx';
+import { lateReport } from '../testing/report-samples.ts';
 import { order } from '../testing/samples.ts';
 import { DeskPage } from './desk-page.tsx';
 
@@ -50,6 +51,7 @@ const scanned = json({
 beforeEach(() => {
   api.on('/DC/DisplayDesk', json({ success: true, data: [amman, irbid] }));
   api.on('/DC/DisplayOrders', listAnswer('date', waiting, second));
+  api.on('/DC/DisplayFlaggedEvents', json({ success: true, data: [] }));
 });
 
 const open = (path = '/desk', role = 'Owner') =>
@@ -83,6 +85,14 @@ test('a number shows the orders of its stage and city, and the address names bot
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: /^With drivers, .Irbid.: 4$/, pressed: true }));
   expect(screen.getByText('Press a number to see its parcels.')).toBeInTheDocument();
+});
+
+test('reports of drivers that wait are above the numbers', async () => {
+  api.on('/DC/DisplayFlaggedEvents', json({ success: true, data: [lateReport] }));
+  api.on('/DC/DisplayFailureReasons', listAnswer('data'));
+  open();
+  const report = await screen.findByText('The order had ended already.');
+  expect(screen.getByRole('table').compareDocumentPosition(report)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('a desk without parcels says what happens next', async () => {

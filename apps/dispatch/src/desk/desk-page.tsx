@@ -1,5 +1,6 @@
 import { labelKey, useMay } from '@tawseel/api-client';
 import { stages, useDesk } from '@tawseel/api-client/dispatch';
+import { useFlaggedEvents } from '@tawseel/api-client/driver-app';
 import { order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import {
@@ -18,6 +19,7 @@ import { deskColumns } from './desk-columns.tsx';
 import { DeskOrders } from './desk-orders.tsx';
 import { Hint } from './desk-summary.styles.ts';
 import { DeskSummary, type Pick } from './desk-summary.tsx';
+import { DriverReports } from '../driver-reports/driver-reports.tsx';
 
 const cities = loadChoices({ choices: 'cities' });
 
@@ -44,6 +46,9 @@ const filters: readonly ListFilter[] = [
 export function DeskPage() {
   const { t } = useTranslation('dispatch');
   const desk = useDesk();
+  const reports = useFlaggedEvents();
+  // Both at once: reports that come later would move the numbers below them.
+  const isLoading = desk.isLoading || (reports.isLoading && reports.isFetching);
   const mayScan = useMay('parcels.scan');
   const state = useListState({ columns: deskColumns, filters, defaultSort: 'date_order_start' });
   const section = useRef<HTMLElement>(null);
@@ -73,21 +78,27 @@ export function DeskPage() {
       {desk.error && (
         <ErrorPanel message={desk.error.message} onRetry={desk.retry} isRetrying={desk.isFetching} />
       )}
-      {desk.isLoading && (
+      {isLoading ? (
         <>
           <VisuallyHidden as="output">{t('base:loading')}</VisuallyHidden>
           <Skeleton aria-busy="true" $width="100%" $height="14rem" />
         </>
+      ) : (
+        <>
+          <DriverReports />
+          {desk.value?.length === 0 && !shown.stage && (
+            <EmptyState text={t('desk.empty')} hint={t('desk.emptyHint')} />
+          )}
+          {desk.value && desk.value.length > 0 && (
+            <DeskSummary cities={desk.value} shown={shown} onPick={pick} />
+          )}
+        </>
       )}
-      {desk.value?.length === 0 && !shown.stage && (
-        <EmptyState text={t('desk.empty')} hint={t('desk.emptyHint')} />
-      )}
-      {desk.value && desk.value.length > 0 && <DeskSummary cities={desk.value} shown={shown} onPick={pick} />}
       <section ref={section} aria-label={t('desk.orders')}>
         {shown.stage ? (
           <DeskOrders state={state} />
         ) : (
-          desk.value && desk.value.length > 0 && <Hint>{t('desk.choose')}</Hint>
+          !isLoading && desk.value && desk.value.length > 0 && <Hint>{t('desk.choose')}</Hint>
         )}
       </section>
     </ListScreen>

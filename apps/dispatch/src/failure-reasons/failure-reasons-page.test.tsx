@@ -16,9 +16,17 @@ const reason = {
   state: 'Active',
 };
 
+const appSettings = {
+  delivery_photo: 'Optional',
+  delivery_signature: 'Off',
+  shows_commission: false,
+  proof_months: 12,
+};
+
 async function open(options: Partial<Parameters<typeof renderDispatch>[1]> = {}) {
   api.on('/DC/DisplayFailureReasons', listAnswer('data', reason));
   api.on('/DC/DisplayDispatchSettings', json({ success: true, data: { attempt_limit: 3 } }));
+  api.on('/DC/DisplayDriverAppSettings', json({ success: true, data: appSettings }));
   const page = renderDispatch(<FailureReasonsPage />, { path: '/failure-reasons', ...options });
   await screen.findByRole('row', { name: /No answer/ });
   return page;
@@ -93,9 +101,40 @@ test('the limit of attempts is between 1 and 9', async () => {
   expect(sent('/DC/UpdateDispatchSettings')).toEqual([{ attempt_limit: 5 }]);
 });
 
+test("the settings of the driver's app are changed", async () => {
+  const { user } = await open();
+  api.on('/DC/UpdateDriverAppSettings', done);
+  await user.click(await screen.findByRole('button', { name: "Driver's app" }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Driver's app" }));
+  expect(dialog.getByLabelText('Photo at a delivery')).toHaveValue('Optional');
+  expect(dialog.getByLabelText('Drivers see their commission')).toHaveValue('No');
+  await user.selectOptions(dialog.getByLabelText('Signature of the receiver'), 'Always');
+  await user.selectOptions(dialog.getByLabelText('Drivers see their commission'), 'Yes');
+  const months = dialog.getByLabelText(/^Months for which/);
+  await user.clear(months);
+  await user.type(months, '61');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(months).toBeInvalid();
+  await expectAccessible();
+  await user.clear(months);
+  await user.type(months, '6');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The settings of the app were saved.')).toBeInTheDocument();
+  expect(sent('/DC/UpdateDriverAppSettings')).toEqual([
+    { ...appSettings, delivery_signature: 'Required', shows_commission: true, proof_months: 6 },
+  ]);
+});
+
+test('a server without the app has no settings of it', async () => {
+  await open({ client: { readCapabilities: () => ['lists', 'dispatch'] } });
+  expect(await screen.findByText(/after 3 failed attempts/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: "Driver's app" })).not.toBeInTheDocument();
+  expect(sent('/DC/DisplayDriverAppSettings')).toEqual([]);
+});
+
 test('a person without the right sees the list alone', async () => {
   await open({ client: { readToken: () => tokenWith({ role: 'Cashier' }) } });
   expect(await screen.findByText(/after 3 failed attempts/)).toBeInTheDocument();
-  for (const name of ['Edit', 'Add a reason', 'Limit of attempts'])
+  for (const name of ['Edit', 'Add a reason', 'Limit of attempts', "Driver's app"])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useList, useRowCreation, useRowUpdate } from '@tawseel/api-client';
+import { useCan, useList, useRowCreation, useRowUpdate } from '@tawseel/api-client';
 import {
   failureReason,
   failureReasonCreation,
@@ -7,6 +7,7 @@ import {
   useDispatchSettingsUpdate,
   type FailureReasonCreation,
 } from '@tawseel/api-client/dispatch';
+import { useDriverAppSettings, useDriverAppSettingsUpdate } from '@tawseel/api-client/driver-app';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import {
@@ -20,6 +21,7 @@ import {
   useOpenDialog,
 } from '@tawseel/ui';
 import type { FormDialogProps } from '@tawseel/ui/dialogs';
+import type { AppSettingsDialogProps } from './app-settings-dialog.tsx';
 import type { AttemptLimitDialogProps } from './attempt-limit-dialog.tsx';
 import { reasonColumns } from './reason-columns.ts';
 
@@ -33,6 +35,10 @@ const AttemptLimitDialog = fetchedDialog<AttemptLimitDialogProps>(
   async () => (await import('./attempt-limit-dialog.tsx')).AttemptLimitDialog,
 );
 
+const AppSettingsDialog = fetchedDialog<AppSettingsDialogProps>(
+  async () => (await import('./app-settings-dialog.tsx')).AppSettingsDialog,
+);
+
 /** What a new reason is unless somebody says otherwise. */
 const usual = { next_step: 'Retry', counts: 'Yes', needs_photo: 'No', state: 'Active' } as const;
 
@@ -40,7 +46,7 @@ const usual = { next_step: 'Retry', counts: 'Yes', needs_photo: 'No', state: 'Ac
 export function FailureReasonsPage() {
   const { t } = useTranslation('dispatch');
   const format = useFormat();
-  const [dialog, setDialog] = useOpenDialog<'creation' | 'limit'>('failure reasons');
+  const [dialog, setDialog] = useOpenDialog<'creation' | 'limit' | 'app'>('failure reasons');
   const field = useFormField('dispatch', failureReason);
   const create = useRowCreation(failureReason);
   const update = useRowUpdate(failureReason);
@@ -49,13 +55,16 @@ export function FailureReasonsPage() {
   const list = useList(failureReason, state.query);
   const { value: settings } = useDispatchSettings();
   const updateSettings = useDispatchSettingsUpdate();
+  const hasApp = useCan('driver_app');
+  const { value: appSettings } = useDriverAppSettings();
+  const updateApp = useDriverAppSettingsUpdate();
   const runExport = useListExport('failure-reasons', state.query);
   const fields = () => [
     field('label_ar'),
     field('label_en'),
     field('next_step'),
     field('counts', { hint: t('reasons.countsHint') }),
-    field('needs_photo'),
+    field('needs_photo', hasApp ? { hint: t('app.photoHint') } : {}),
     field('state', { hint: t('reasons.stateHint') }),
   ];
   const close = () => setDialog(undefined);
@@ -73,6 +82,11 @@ export function FailureReasonsPage() {
       actions={
         <>
           <ExportButton list={list} run={runExport} />
+          {appSettings && updateApp && (
+            <Button aria-haspopup="dialog" onClick={() => setDialog('app')}>
+              {t('app.title')}
+            </Button>
+          )}
           {settings && updateSettings && (
             <Button aria-haspopup="dialog" onClick={() => setDialog('limit')}>
               {t('reasons.limit')}
@@ -96,6 +110,9 @@ export function FailureReasonsPage() {
       )}
       {dialog === 'limit' && settings && updateSettings && (
         <AttemptLimitDialog settings={settings} update={updateSettings} onClose={close} />
+      )}
+      {dialog === 'app' && appSettings && updateApp && (
+        <AppSettingsDialog settings={appSettings} update={updateApp} onClose={close} />
       )}
       <ListScreen.Toolbar list={list} search={{ label: t('reasons.search') }} />
       <ListScreen.Table

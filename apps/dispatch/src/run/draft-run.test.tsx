@@ -1,4 +1,4 @@
-import { done, fakeApi, listAnswer, refusal } from '@tawseel/api-client/testing';
+import { done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderDispatch } from '../testing/render-dispatch.tsx';
@@ -15,6 +15,7 @@ beforeEach(() => {
   api.on('/DC/DisplayRuns', listAnswer('data', draft));
   api.on('/DC/DisplayRunLines', listAnswer('data', runLineOf(1), runLineOf(2), runLineOf(3)));
   api.on('/DC/DisplayFailureReasons', listAnswer('data'));
+  api.on('/DC/DisplayFlaggedEvents', json({ success: true, data: [] }));
 });
 
 async function open() {

@@ -5,16 +5,19 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { columnsOf, Ltr, Tag } from '@tawseel/ui';
 import { Outcome } from './run-lines.styles.ts';
 import { outcomeTones } from '../open-runs/run-tones.ts';
-import { useReasonLabel } from './use-reason-label.ts';
+import { useReasonLabel } from '../reasons/use-reason-label.ts';
 
 const outcomes = valueKeys('dispatch', runLine, 'outcome');
 
 /** What became of a parcel, with the reason or the note. */
-function LineOutcome({ line: { outcome, reason_id: reason, note } }: { line: RunLine }) {
+function LineOutcome({ line: { outcome, reason_id: reason, note, proofs } }: { line: RunLine }) {
   const { t } = useTranslation('dispatch');
-  const label = useReasonLabel(useFormat().language);
+  const format = useFormat();
+  const label = useReasonLabel(format.language);
   if (!outcome) return '—';
-  const details = [reason && label(reason), note].filter(Boolean).join(' · ');
+  // Servers without the app of drivers send no number.
+  const photos = proofs > 0 && t('proofs.count', { number: format.number(proofs) });
+  const details = [reason && label(reason), note, photos].filter(Boolean).join(' · ');
   return (
     <Outcome>
       <Tag tone={outcomeTones[outcome]}>{t(outcomes[outcome] ?? outcome)}</Tag>

@@ -1,9 +1,10 @@
-import type { List } from '@tawseel/api-client';
-import type { Run, RunLine } from '@tawseel/api-client/dispatch';
+import { labelKey, type List } from '@tawseel/api-client';
+import { runLine, type Run, type RunLine } from '@tawseel/api-client/dispatch';
 import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { DataTable, fetchedDialog, ListScreen, useSelection } from '@tawseel/ui';
+import { DataTable, fetchedDialog, ListScreen, useSelection, type RowAction } from '@tawseel/ui';
 import { useState } from 'react';
+import type { ProofsDialogProps } from '../proofs/proofs-dialog.tsx';
 import { lineColumns } from './line-columns.tsx';
 import { canReport } from './line-state.ts';
 import type { SeveralDialogProps } from './several-dialog.tsx';
@@ -14,11 +15,23 @@ const SeveralDialog = fetchedDialog<SeveralDialogProps>(
   async () => (await import(/* webpackChunkName: "run-dialogs" */ './several-dialog.tsx')).SeveralDialog,
 );
 
+const ProofsDialog = fetchedDialog<ProofsDialogProps>(
+  async () =>
+    (await import(/* webpackChunkName: "proof-dialog" */ '../proofs/proofs-dialog.tsx')).ProofsDialog,
+);
+
 /** The orders of a run, and what became of them: one by one, or several at once. */
 export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
   const { t } = useTranslation('dispatch');
   const send = useReport(run.run_id);
   const { actions, dialog } = useLineActions(run, send);
+  const [shown, setShown] = useState<RunLine>();
+  const allActions = (line: RunLine): RowAction[] => [
+    ...(actions?.(line) ?? []),
+    ...(line.proofs > 0
+      ? [{ label: t(labelKey('dispatch', runLine, 'proofs')), onSelect: () => setShown(line) }]
+      : []),
+  ];
   const { selection, rows } = useSelection(list, writeOrderKey);
   const [several, setSeveral] = useState<Pick<SeveralDialogProps, 'mode' | 'lines'>>();
   const reportable = rows.filter(canReport);
@@ -41,7 +54,7 @@ export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
           text: t('oneRun.empty'),
           ...(run.state === 'Draft' && { hint: t('oneRun.emptyHint') }),
         }}
-        actions={actions}
+        actions={actions || list.rows.some(({ proofs }) => proofs > 0) ? allActions : undefined}
         selection={isReporting ? selection : undefined}
       />
       {isReporting && (
@@ -54,6 +67,7 @@ export function RunLines({ run, list }: { run: Run; list: List<RunLine> }) {
         />
       )}
       {dialog}
+      {shown && <ProofsDialog order={shown} onClose={() => setShown(undefined)} />}
       {several && send && (
         <SeveralDialog
           {...several}

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { EmptyState, ErrorPanel, LinkButton, Ltr, Page, PageHeader, Skeleton, Tag } from '@tawseel/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { DriverReports } from '../driver-reports/driver-reports.tsx';
 import { handoverOf } from './handover-of.ts';
 import { RunFigures } from './run-figures.tsx';
 import { Head, Told } from './run-page.styles.ts';
@@ -84,6 +85,7 @@ function OneRun({ runId }: { runId: string }) {
       {run && (
         <>
           <RunFigures run={run} />
+          <DriverReports runId={run.run_id} />
           <RunLines run={run} list={list} />
         </>
       )}

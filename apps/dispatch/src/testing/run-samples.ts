@@ -42,6 +42,7 @@ export const runLineOf = (position: number, values: Partial<RunLine> = {}): RunL
   reason_id: null,
   amount_taken: null,
   note: null,
+  proofs: 0,
   ...values,
 });
 

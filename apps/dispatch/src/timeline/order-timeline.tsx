@@ -1,7 +1,8 @@
 import { useTimeline, type TimelineEvent } from '@tawseel/api-client/dispatch';
 import type { SlotProps } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Money, Sentence, Skeleton } from '@tawseel/ui';
+import { Money, Sentence, Skeleton } from '@tawseel/ui';
+import { LineFailure } from './line-failure.tsx';
 import { Events } from './timeline.styles.ts';
 import { useEventSentence } from './use-event-sentence.ts';
 
@@ -11,18 +12,11 @@ const isFailed = ({ kind, outcome }: TimelineEvent) => kind === 'attempt' && out
 export function OrderTimeline({ order }: SlotProps['orders.details']) {
   const { t } = useTranslation('dispatch');
   const format = useFormat();
-  const { value: events, error, isLoading, isFetching, retry } = useTimeline(order);
+  const timeline = useTimeline(order);
+  const { value: events } = timeline;
   const sentenceOf = useEventSentence();
-  if (error && !events)
-    return (
-      <>
-        {error.message}{' '}
-        <Button size="small" isBusy={isFetching} busyLabel={t('base:loading')} onClick={retry}>
-          {t('base:retry')}
-        </Button>
-      </>
-    );
-  if (!events) return isLoading ? <Skeleton /> : null;
+  if (timeline.error && !events) return <LineFailure failed={timeline} />;
+  if (!events) return timeline.isLoading ? <Skeleton /> : null;
   if (events.length === 0) return t('timeline.none');
   return (
     <Events aria-label={t('timeline.title')}>

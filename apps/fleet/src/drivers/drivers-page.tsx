@@ -12,6 +12,7 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, filtersOf, ListScreen, useFormField, useListState, useSeen } from '@tawseel/ui';
 import { driverColumns } from './driver-columns.ts';
+import { useAppPassword } from './use-app-password.tsx';
 import { useDriverBlockers } from './use-driver-blockers.tsx';
 import { useDriverDetails } from './use-driver-details.ts';
 
@@ -31,7 +32,8 @@ export function DriversPage() {
   const remove = useRowRemoval(driver);
   const restore = useRowRestoration(driver);
   const blockers = useDriverBlockers();
-  const details = useDriverDetails();
+  const app = useAppPassword();
+  const details = useDriverDetails(app.line);
   const limit = useSeen(driver, [
     field('cash_limit', {
       isOptional: true,
@@ -89,6 +91,7 @@ export function DriversPage() {
           },
         }}
       />
+      {app.dialog}
     </ListScreen>
   );
 }

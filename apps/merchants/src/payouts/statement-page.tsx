@@ -1,5 +1,6 @@
 import { useList } from '@tawseel/api-client';
 import { useLetterhead } from '@tawseel/api-client/company';
+import type { OrderProof } from '@tawseel/api-client/driver-app';
 import { useListExport } from '@tawseel/api-client/exports';
 import { payout, payoutLine } from '@tawseel/api-client/payouts';
 import { useAllRows } from '@tawseel/api-client/all-rows';
@@ -10,12 +11,15 @@ import { A4, OnScreen, PrintButton } from '@tawseel/ui/print';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PayoutSteps } from './payout-steps.tsx';
+import { ProofsButton } from './proofs-button.tsx';
 import { useWordsOf } from '../words/use-words-of.ts';
 import { Statement } from './statement.tsx';
+import { StatementProofs } from './statement-proofs.tsx';
 
 function PayoutStatement({ payoutId }: { payoutId: string }) {
   const { t } = useTranslation();
   const [language, setLanguage] = useState<Language>(useFormat().language);
+  const [proofs, setProofs] = useState<readonly OrderProof[]>();
   const view = { filter: { payout_id: payoutId } };
   const found = useList(payout, view);
   const lines = useList(payoutLine, { ...view, limit: 500 });
@@ -42,6 +46,9 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
               />
               <LinkButton to="/payouts">{t('merchants:payouts.list')}</LinkButton>
               <ExportButton title={t('merchants:payouts.linesOf', { id: payoutId })} list={lines} run={run} />
+              {isReady && (
+                <ProofsButton lines={lines.rows} isShown={proofs !== undefined} onChange={setProofs} />
+              )}
               <PrintButton disabled={!isReady} />
               {row && <PayoutSteps payout={row} />}
             </>
@@ -60,6 +67,9 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
       </OnScreen>
       {isReady && company.value && words && (
         <Statement payout={row} lines={lines.rows} company={company.value} words={words} />
+      )}
+      {isReady && proofs && words && (
+        <StatementProofs payoutId={row.payout_id} proofs={proofs} words={words} />
       )}
     </Page>
   );

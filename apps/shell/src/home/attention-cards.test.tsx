@@ -85,6 +85,13 @@ test('open runs of earlier days lead to the runs that are out, also when all els
   expect(screen.queryByText('Nothing needs you now.')).not.toBeInTheDocument();
 });
 
+test('reports of drivers that wait lead to the desk', async () => {
+  api.on(path, json({ success: true, data: { ...attention, ...parcels, driver_reports: 6 } }));
+  open(['attention', 'dispatch', 'driver_app']);
+  expect(await card('Not moved for two days').findByText('6')).toBeInTheDocument();
+  expect(linkOf('Not moved for two days', 'Reports of drivers')).toBe('/desk');
+});
+
 test('a server that does not report parcels has no card of them', async () => {
   api.on(path, json({ success: true, data: attention }));
   open();

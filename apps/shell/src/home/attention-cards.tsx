@@ -82,6 +82,7 @@ export function AttentionCards({ attention, isSilent }: AttentionCardsProps) {
   });
   const { parcels } = attention ?? {};
   const waiting = [
+    ['driverReports', linkTo('desk')],
     ['undecided', linkTo('desk', { filter: { stage: 'decide' } })],
     ['oldReturns', linkTo('returns')],
     ['openRuns', linkTo('runs', { filter: { state: 'Issued' } })],
@@ -93,9 +94,14 @@ export function AttentionCards({ attention, isSilent }: AttentionCardsProps) {
     value: parcels?.unmoved,
     write: counted,
     writeLine: counted,
-    lines: waiting.flatMap(([name, to]) =>
-      parcels && parcels[name] > 0 ? { label: t(`dashboard:parcels.${name}`), value: parcels[name], to } : [],
-    ),
+    // The most urgent ones: a card has the height of three.
+    lines: waiting
+      .flatMap(([name, to]) =>
+        parcels && parcels[name] > 0
+          ? { label: t(`dashboard:parcels.${name}`), value: parcels[name], to }
+          : [],
+      )
+      .slice(0, 3),
     isAttention: true,
   };
   const cards = [

@@ -29,12 +29,13 @@ export interface Setup {
   skipped: SetupStep[];
 }
 
-/** Numbers of parcels that nobody takes care of, and of runs of earlier days that are not closed. */
+/** Numbers of parcels that nobody takes care of, of runs of earlier days that are not closed, and of reports of drivers that wait. */
 export interface WaitingParcels {
   unmoved: number;
   undecided: number;
   oldReturns: number;
   openRuns: number;
+  driverReports: number;
 }
 
 /** Orders, balances and end dates that wait for the administrator. */
@@ -80,6 +81,7 @@ function parcelsOf(data: Record<string, unknown>): WaitingParcels | undefined {
     undecided: numberOf(data.undecided_orders),
     oldReturns: numberOf(data.old_returns),
     openRuns: numberOf(data.open_runs),
+    driverReports: numberOf(data.driver_reports),
   };
 }
 

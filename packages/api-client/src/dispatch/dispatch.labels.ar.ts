@@ -91,6 +91,7 @@ export const dispatchLabels = {
       reason_id: 'السبب',
       amount_taken: 'المبلغ المقبوض',
       note: 'ملاحظة',
+      proofs: 'الصور',
     },
     values: {
       outcome: {

@@ -91,6 +91,7 @@ export const dispatchLabels = {
       reason_id: 'Reason',
       amount_taken: 'Amount taken',
       note: 'Note',
+      proofs: 'Photos',
     },
     values: {
       outcome: {

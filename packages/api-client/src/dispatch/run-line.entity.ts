@@ -12,7 +12,7 @@ const ofOrder = { ...plain, nullable: true } as const;
 
 /**
  * An order of a run, in the order of the round, with what its parcel says at present. Values of the order are null where it was
- * deleted. `is_open` is whether the driver still has to report it.
+ * deleted. `is_open` is whether the driver still has to report it, `proofs` how many photos and signatures the driver sent of the order.
  */
 export const runLine = defineEntity({
   name: 'run_line',
@@ -40,6 +40,7 @@ export const runLine = defineEntity({
     reason_id: text({ ...plain, nullable: true }),
     amount_taken: money(ofOrder),
     note: text({ ...plain, nullable: true }),
+    proofs: wholeNumber({ ...plain, needs: 'driver_app' }),
   },
   list: {
     name: 'run-lines',

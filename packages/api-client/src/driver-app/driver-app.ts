@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, type ApiResponse } from '@tawseel/api-client';
+import { useApiClient, useApiMutation, useApiQuery, type ApiResponse } from '@tawseel/api-client';
 import * as z from 'zod/mini';
 import type { OrderKey } from '../orders/order-key.ts';
 import {
@@ -12,17 +12,20 @@ import {
   flaggedEventsResponse,
   orderProofsCall,
   orderProofsResponse,
-} from './driver-app.calls.ts';
+  proofLimit,
+  type OrderProof,
+} from './driver-reports.calls.ts';
 
 export {
-  driverAppSettings,
+  driverEventKinds,
+  eventDecision,
   proofRules,
   type DriverAppSettings,
   type EventDecision,
-  type EventFlag,
   type FlaggedEvent,
   type OrderProof,
-} from './driver-app.calls.ts';
+} from './driver-reports.calls.ts';
+export { driverAppSettingsForm } from './settings-form.ts';
 
 /** The data of a response; fails for one that is not as described. */
 function readData<Data>(schema: z.ZodMiniType<{ data: Data }>, response: ApiResponse): Data {
@@ -53,6 +56,26 @@ export const useOrderProofs = (orders: readonly OrderKey[]) =>
     isWanted: orders.length > 0,
     read: (response) => readData(orderProofsResponse, response),
   });
+
+/** Returns a function that reads the photos and signatures of many orders; undefined if the server or the person cannot. */
+export function useOrderProofsLoader() {
+  const client = useApiClient();
+  const { needs: capability, allow } = orderProofsCall;
+  if (!client.can(capability) || !client.may(allow)) return undefined;
+  return async (orders: readonly OrderKey[]): Promise<readonly OrderProof[]> => {
+    const proofs: OrderProof[] = [];
+    for (let at = 0; at < orders.length; at += proofLimit) {
+      // One after the other: each response may have megabytes of images.
+      const part = await client.request(
+        orderProofsCall,
+        (response) => readData(orderProofsResponse, response),
+        { orders: orders.slice(at, at + proofLimit) },
+      );
+      proofs.push(...part);
+    }
+    return proofs;
+  };
+}
 
 /** Returns a function that gives a driver another password, and resolves to it. */
 export function useDriverPasswordReset() {

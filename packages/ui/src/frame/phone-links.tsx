@@ -1,6 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
-import { internationalDigits } from './phone.ts';
+import { internationalDigits, whatsAppLink } from './phone.ts';
 import { Ltr } from './values.tsx';
 
 const Root = styled.span`
@@ -22,7 +22,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
       <a href={`tel:+${internationalDigits(phone)}`}>
         <Ltr>{phone}</Ltr>
       </a>
-      <a href={`https://wa.me/${internationalDigits(phone)}`} target="_blank" rel="noopener noreferrer">
+      <a href={whatsAppLink(phone)} target="_blank" rel="noopener noreferrer">
         {t('whatsApp')}
       </a>
     </Root>

@@ -1,4 +1,4 @@
-import { internationalDigits, isPhone } from './phone.ts';
+import { internationalDigits, isPhone, whatsAppLink } from './phone.ts';
 
 test.each([
   ['0791234567', '962791234567'],
@@ -21,4 +21,10 @@ test('only 9 to 15 digits are a phone number', () => {
     false,
     false,
   ]);
+});
+
+test('a WhatsApp link has the number abroad and the text', () => {
+  expect(whatsAppLink('0791234567')).toBe('https://wa.me/962791234567');
+  expect(whatsAppLink('0791234567', 'a & b')).toBe('https://wa.me/962791234567?text=a%20%26%20b');
+  expect(whatsAppLink('', 'a')).toBe('https://wa.me/?text=a');
 });

@@ -51,7 +51,7 @@ export function proofsQuery(companyId: string, orders: readonly OrderKey[]): Raw
   const ids = orders.map((order) => order.merchant_order_id);
   const merchants = orders.map((order) => order.merchant_id);
   return sql`select coalesce(json_agg(p order by p.merchant_order_id, p.merchant_id, p.at, p.proof_id), '[]')::text as summary from (
-    select p.proof_id, p.merchant_order_id, p.merchant_id, e.kind as event_kind, p.kind, d.name_driver as driver_name, p.at,
+    select p.proof_id, p.event_id, p.merchant_order_id, p.merchant_id, e.kind as event_kind, p.kind, d.name_driver as driver_name, p.at,
       'data:' || p.media_type || ';base64,' || translate(encode(p.content, 'base64'), E'\n', '') as image
     from unnest(${ids}::text[], ${merchants}::text[]) k (merchant_order_id, merchant_id)
     join driver_proofs p on p.company_id = ${companyId} and p.merchant_order_id = k.merchant_order_id and p.merchant_id = k.merchant_id
