@@ -22,6 +22,7 @@ const processes = [
   '/services/api/src/commands/company/(reset-factor|set-password)',
   '/services/api/src/database/folder-lock',
   '/services/api/src/dispatch/two-desks',
+  '/services/api/src/driver-app/killed-reports',
   '/services/api/src/lists/flat-memory',
   '/services/api/src/order-imports/killed-import',
   '/services/api/src/server/(embedded-process|server-process|shutdown)',

@@ -6,7 +6,7 @@ import type { MadeOrder } from './orders.ts';
 const reportedDays = 3;
 
 /** Every other driver has the app. */
-export const hasApp = (driverId: string | null) => driverId !== null && numberOf(driverId) % 2 === 1;
+const hasApp = (driverId: string | null) => driverId !== null && numberOf(driverId) % 2 === 1;
 
 /** The id that a driver's phone gave to the report of a delivery; null for one that the desk entered. */
 export function reportOf({ order }: Pick<MadeOrder, 'order'>, at: number, now: number): string | null {

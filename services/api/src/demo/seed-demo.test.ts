@@ -58,6 +58,7 @@ describe.each(testDatabases())('the demo on the %s database', (name) => {
         union all select 'in the future', kind from journals where happened_at > now()
         union all select 'in the future', to_place from movements where at > now()
         union all select 'in the future', outcome from attempts where at > now()
+        union all select 'in the future', kind from driver_events where greatest(at, received_at) > now()
         union all select 'in the future', state from runs where greatest(created_at, issued_at, closed_at) > now()
         union all select 'by nobody', kind from journals where person = ''
         union all select 'no driver', merchant_order_id from orders where status <> 'Pending' and driver_id is null
@@ -139,7 +140,10 @@ describe.each(testDatabases())('the demo on the %s database', (name) => {
           ${run} and state = 'Draft') as drafts, ${run} and state = 'Issued') as issued,
           ${run} - 1 and state = 'Closed') as closed_yesterday,
           (select count(distinct day)::int from runs where state = 'Closed' and day < current_date - 1) as days_before,
-          (select count(*)::int from return_manifests where state = 'Signed') as signed
+          (select count(*)::int from return_manifests where state = 'Signed') as signed,
+          (select count(*)::int from driver_events where outcome = 'Applied') as from_phones,
+          (select count(distinct flag)::int from driver_events where outcome = 'Flagged') as waiting_reports,
+          (select count(*)::int from driver_proofs) as photos
         from orders`.execute(tx);
       return rows[0] ?? {};
     });

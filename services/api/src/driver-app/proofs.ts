@@ -43,6 +43,9 @@ export async function storeProof(
   if (!numAffectedRows) throw notFound();
 }
 
+/** A response has no more images; the first ones of each order come before its further ones. */
+const maxShown = 100;
+
 /** Photos and signatures of orders, except those of reports that were taken back, as one JSON text. */
 export function proofsQuery(companyId: string, orders: readonly OrderKey[]): RawBuilder<{ summary: string }> {
   const ids = orders.map((order) => order.merchant_order_id);
@@ -54,5 +57,6 @@ export function proofsQuery(companyId: string, orders: readonly OrderKey[]): Raw
     join driver_proofs p on p.company_id = ${companyId} and p.merchant_order_id = k.merchant_order_id and p.merchant_id = k.merchant_id
     join driver_events e on e.company_id = p.company_id and e.event_id = p.event_id
     join drivers d on d.company_id = e.company_id and d.driver_id = e.driver_id
-    where e.undone_at is null) p`;
+    where e.undone_at is null
+    order by row_number() over (partition by p.merchant_order_id, p.merchant_id order by p.at), p.at limit ${maxShown}) p`;
 }
