@@ -1,8 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { signIn } from '../testing/kill-many-times.ts';
 import { startApi, type RunningApi } from '../testing/running-api.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { keyOf } from './testing.ts';
+
+const rows = z.optional(z.array(z.record(z.string(), z.unknown())));
+const listResponse = z.object({ data: rows, date: rows });
 
 type Rows = Record<string, unknown>[];
 
@@ -53,7 +57,7 @@ export class KilledCompany {
 
   async rows(headers: Record<string, string>, path: string, body: object = {}): Promise<Rows> {
     const { text } = await this.send(headers, path, body);
-    const { data, date }: { data?: Rows; date?: Rows } = JSON.parse(text);
+    const { data, date } = listResponse.parse(JSON.parse(text));
     return data ?? date ?? [];
   }
 }

@@ -26,7 +26,10 @@ onEachDatabase(`${events} random events of a desk and six phones of four drivers
       }
     };
     const drive = async (caller: PhoneCaller) => {
-      while (left > 0) left -= await caller.act();
+      while (left > 0) {
+        const count = await caller.act();
+        left -= count;
+      }
     };
     const phones = await Promise.all(
       ['D-1', 'D-1', 'D-2', 'D-2', 'D-3', 'D-4'].map((driver) => signInPhone(test(), admin, driver)),
