@@ -20,7 +20,18 @@ import { proveArchive } from './read-archive.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { writeArchive } from './write-archive.ts';
 
-const factors = ['totp_secrets', 'passkeys', 'recovery_codes', 'security_settings'] as const;
+const later = [
+  'totp_secrets',
+  'passkeys',
+  'recovery_codes',
+  'security_settings',
+  'drivers',
+  'driver_sessions',
+  'driver_events',
+  'driver_proofs',
+  'driver_app_settings',
+] as const;
+const noBalance = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
 
 onEachPostgres('a restore', (programs) => {
   let server: PostgresServer;
@@ -61,12 +72,15 @@ onEachPostgres('a restore', (programs) => {
     const name = `\\N {"a",NULL}\n'x'\t\u2028 ٣ ${String.raw`\u0000`}`;
     const company = { company_id: '7', name_company: name, name_admin: '' };
     const addCompany = (tx: Tx) => insertRows(tx, 'companies', [{ ...tableRows['companies'], ...company }]);
-    // Accounts and their factors are of later versions.
+    // Accounts with their factors, and the driver's app, are of later versions.
     if (migration) await asSystem(database, '7', addCompany);
     else {
       await createCompany(database, { ...company, password: 'secret-7', admin_id: '1' });
       await asSystem(database, '7', async (tx) => {
-        for (const table of factors) await insertRows(tx, table, [{ company_id: '7', ...tableRows[table] }]);
+        for (const table of later) {
+          const row = { company_id: '7', ...tableRows[table], ...(table === 'drivers' && noBalance) };
+          await insertRows(tx, table, [row]);
+        }
       });
     }
     await asSystem(database, '7', (tx) =>
@@ -97,6 +111,8 @@ onEachPostgres('a restore', (programs) => {
         union all select to_json(o) #>> '{}' from accounts o union all select to_json(s) #>> '{}' from totp_secrets s
         union all select to_json(p) #>> '{}' from passkeys p union all select to_json(r) #>> '{}' from recovery_codes r
         union all select to_json(f) #>> '{}' from security_settings f union all select to_json(t) #>> '{}' from tallies t union all select to_json(a) #>> '{}' from audit a
+        union all select to_json(e) #>> '{}' from driver_events e union all select to_json(i) #>> '{}' from driver_proofs i
+        union all select to_json(x) #>> '{}' from driver_app_settings x
         order by 1`.execute(tx);
       return rows;
     });
@@ -119,6 +135,13 @@ onEachPostgres('a restore', (programs) => {
     expect(await rowsOf(database)).toEqual(await rowsOf(source));
     expect(restored).toEqual({ companies: 1, orders: 0, journals: 1, rows: expect.any(Number) });
     expect(restored.rows).toBeGreaterThan(10);
+    // A photo keeps its bytes, and nobody stays signed in.
+    const { rows } = await acrossCompanies(database, (tx) =>
+      sql<{ content: string; sessions: number }>`
+        select encode(content, 'hex') as content, (select count(*)::int from driver_sessions) as sessions
+        from driver_proofs`.execute(tx),
+    );
+    expect(rows).toEqual([{ content: '89504e47', sessions: 0 }]);
     // Numbers of journals and postings continue.
     const lines = [{ account: 'merchant_payable', holder: 'M-1', amount: 250 }] as const;
     for (const each of [source, database]) await asSystem(each, '7', (tx) => postAdjustment(tx, '7', lines));
