@@ -141,9 +141,7 @@ describe.each(testDatabases())('the demo on the %s database', (name) => {
           ${run} - 1 and state = 'Closed') as closed_yesterday,
           (select count(distinct day)::int from runs where state = 'Closed' and day < current_date - 1) as days_before,
           (select count(*)::int from return_manifests where state = 'Signed') as signed,
-          (select count(*)::int from driver_events where outcome = 'Applied') as from_phones,
-          (select count(distinct flag)::int from driver_events where outcome = 'Flagged') as waiting_reports,
-          (select count(*)::int from driver_proofs) as photos
+          (select count(*)::int from driver_events where outcome = 'Flagged') as reports, (select count(*)::int from driver_proofs) as photos
         from orders`.execute(tx);
       return rows[0] ?? {};
     });
