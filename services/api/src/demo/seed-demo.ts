@@ -10,7 +10,13 @@ import { enterAsSystem } from '../database/in-company.ts';
 import { toDinars } from '../money/fils.ts';
 import { addActivity, addOrderActivity } from './activity.ts';
 import { analyse, withoutPosting, writeBooks } from './books.ts';
-import { demoAppPassword, demoCompanies, demoPassword, demoStaff, type DemoCompany } from './demo-companies.ts';
+import {
+  demoAppPassword,
+  demoCompanies,
+  demoPassword,
+  demoStaff,
+  type DemoCompany,
+} from './demo-companies.ts';
 import { requireDemoAllowed } from './demo-allowed.ts';
 import { insertRows } from './insert-rows.ts';
 import { country } from './cities.ts';
