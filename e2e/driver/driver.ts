@@ -44,4 +44,5 @@ export async function signInDriver(page: Page, driverId: string): Promise<void> 
   await page.getByLabel('كلمة المرور', { exact: true }).fill('drive-2026');
   await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
   await expect(page.getByRole('heading', { name: 'جولتي' })).toBeVisible();
+  await expect(page.getByText('آخر تحديث:')).toBeVisible();
 }

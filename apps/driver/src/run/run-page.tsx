@@ -36,6 +36,7 @@ export function RunPage() {
     >
       {isOnline && error !== undefined && <ErrorPanel message={error} onRetry={() => void refresh()} />}
       {!day && isLoading && <Waiting />}
+      {!day && !isLoading && !isOnline && <EmptyState text={t('run.unknown')} />}
       {day && !run && <EmptyState text={t('run.none')} hint={t('run.noneHint')} />}
       {day && run && (
         <>
