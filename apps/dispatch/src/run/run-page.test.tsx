@@ -2,7 +2,6 @@ import { done, fakeApi, json, listAnswer, refusal, tokenWith } from '@tawseel/ap
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderDispatch } from '../testing/render-dispatch.tsx';
-import { lateReport, photo } from '../testing/report-samples.ts';
 import { deliveredLine, issuedRun, runLineOf } from '../testing/run-samples.ts';
 import { RunPage } from './run-page.tsx';
 
@@ -60,7 +59,7 @@ beforeEach(() => {
     ),
   );
   api.on('/DC/Scan', scanned());
-  api.on('/DC/DisplayFlaggedEvents', json({ success: true, data: [lateReport] }));
+  api.on('/DC/DisplayFlaggedEvents', json({ success: true, data: [] }));
 });
 
 async function open(role = 'Owner') {
@@ -87,23 +86,6 @@ test('a run shows its figures and its orders, each with its outcome', async () =
   expect(row(2).getByRole('link', { name: '0780000000' })).toHaveAttribute('href', 'tel:0780000000');
   expect(row(1).queryByRole('button', { name: /Failed/ })).not.toBeInTheDocument();
   await expectAccessible();
-});
-
-test('a report of the driver that waits is above the orders', async () => {
-  await open();
-  expect(await screen.findByText('The order had ended already.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Put aside' })).toBeInTheDocument();
-});
-
-test('an order with photos says how many, and shows them', async () => {
-  api.on('/DC/DisplayRunLines', listAnswer('data', { ...deliveredLine, proofs: 2 }, second, third));
-  api.on('/DC/DisplayProofs', json({ success: true, data: [photo] }));
-  const { user, row } = await open('Cashier');
-  expect(row(1).getByText('Photos: 2')).toBeInTheDocument();
-  expect(row(2).queryByRole('button')).not.toBeInTheDocument();
-  await user.click(row(1).getByRole('button', { name: 'Photos' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Proof of order O-1' }));
-  expect(await dialog.findByRole('button', { name: /^Photo/ })).toBeInTheDocument();
 });
 
 test('an order is delivered by one press, and can be taken back', async () => {

@@ -82,7 +82,7 @@ export const eventDecision = z.object({
 export const proofLimit = 50;
 
 /** Photos and signatures of orders. */
-export const proofQuery = z.object({
+const proofQuery = z.object({
   orders: z.array(orderKey).check(z.minLength(1, 'required'), z.maxLength(proofLimit, 'invalid')),
 });
 
