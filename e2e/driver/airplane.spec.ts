@@ -40,7 +40,8 @@ test('reports of a day without a network arrive once, although the app was close
   for (let number = 1; number <= count; number += 1) {
     await report(page, number);
     if (number % 4 !== 0 || number === count) continue;
-    // The next screen is there once the report is stored: the app may end at any moment from then on.
+    // The next screen is there once the report is stored: the app may end at any moment from then on. A page that opens may reach
+    // the server before it is cut off and lose the response: its reports are sent again, and count once.
     await expect(page.getByRole('heading', { name: `الوجهة ${number + 1}`, exact: true })).toBeVisible();
     await page.close();
     page = await context.newPage();
@@ -49,7 +50,6 @@ test('reports of a day without a network arrive once, although the app was close
   }
   await expect(page.getByText('سُجّلت نتائج كل وجهات هذه الجولة.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'لا توجد شبكة' })).toContainText(`${count} عملية`);
-  expect((await readParcels()).every(({ attempts }) => attempts === 0)).toBe(true);
 
   await page.close();
   await context.setOffline(false);
