@@ -1,8 +1,8 @@
 import { importedOrderErrors } from '@tawseel/api-client/order-imports';
 import { foldText, plainNumber } from '@tawseel/i18n/text';
+import { findName } from '@tawseel/ui/spreadsheet';
 import type { Cells, DraftRow, Mapping, Reference } from './draft.ts';
 import { type OrderColumn, orderColumns } from './reading/column-rules.ts';
-import { findCity } from './reading/find-city.ts';
 import { normalCell } from './reading/normal-cells.ts';
 
 const numbers: ReadonlySet<OrderColumn> = new Set(['total_price', 'pieces']);
@@ -34,8 +34,8 @@ export function checkRow(
   reference: Reference,
 ): DraftRow {
   const city = row.cells.city_order ?? mapping.defaults.city_order;
-  const found = city ? findCity(city, reference.cities) : undefined;
-  const known = found && 'city' in found ? { city_order: found.city } : {};
+  const found = city ? findName(city, reference.cities) : undefined;
+  const known = found && 'name' in found ? { city_order: found.name } : {};
   const cells = { ...row.cells, ...known };
   const order = orderOf(cells, mapping, reference);
   const merchant = 'merchant_id' in order ? String(order.merchant_id) : '';

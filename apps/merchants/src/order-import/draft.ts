@@ -1,10 +1,4 @@
 import type { OrderColumn } from './reading/column-rules.ts';
-import type { Table } from './reading/read-table.ts';
-
-/** A file that was read, with its name. */
-export interface SourceFile extends Table {
-  name: string;
-}
 
 /** The meaning of the columns, as the person has chosen it. */
 export interface Mapping {

@@ -170,7 +170,7 @@ test.each([
   [
     '10,001 orders',
     [head, ...Array.from({ length: 10_001 }, () => csv[1] ?? '')],
-    'The file has more than 10,000 orders.',
+    'The file has more than 10,000 rows.',
   ],
 ])('a file with %s is refused in a sentence', async (_, lines, sentence) => {
   await open(lines);

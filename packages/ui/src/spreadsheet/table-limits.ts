@@ -7,12 +7,12 @@ export const maxBytes = 10 * megabyte;
 export const maxInflatedBytes = 100 * megabyte;
 
 /** Rows below the column names. */
-export const maxOrders = 10_000;
+export const maxRowsBelow = 10_000;
 
 /** Rows with the titles and the column names. */
 const maxHeadingRows = 5;
 
-export const maxRows = maxOrders + maxHeadingRows;
+export const maxRows = maxRowsBelow + maxHeadingRows;
 
 /** Cells of a table, with the empty ones: a few cells far apart would otherwise fill the memory. */
 export const maxCells = 2_000_000;

@@ -1,4 +1,4 @@
-import { findCity } from './find-city.ts';
+import { findName } from './find-name.ts';
 
 const cities = ['عمان', 'إربد', 'الزرقاء', 'السلط', 'العقبة', 'معان', 'Madaba', 'مادبا'];
 
@@ -15,12 +15,12 @@ test.each([
   ['Madaba City', 'Madaba'],
   ['معان', 'معان'],
 ])('%j is the city %j', (text, city) => {
-  const found = findCity(text, cities);
-  expect('city' in found ? found.city : undefined).toBe(city);
+  const found = findName(text, cities);
+  expect('name' in found ? found.name : undefined).toBe(city);
 });
 
 test('the exact name is preferred when others fold to the same', () => {
-  expect(findCity('الزرقاء', ['زرقاء', 'الزرقاء'])).toEqual({ city: 'الزرقاء' });
+  expect(findName('الزرقاء', ['زرقاء', 'الزرقاء'])).toEqual({ name: 'الزرقاء' });
 });
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   ['سلطط', 'السلط'],
   ['Madabe', 'Madaba'],
 ])('%j is nearest to %j', (text, city) => {
-  const found = findCity(text, cities);
+  const found = findName(text, cities);
   expect('nearest' in found && found.nearest[0]).toBe(city);
   expect('nearest' in found && found.nearest).toHaveLength(3);
 });
 
 test('an empty text is near to nothing', () => {
-  expect(findCity(' ', cities)).toEqual({ nearest: [] });
-  expect(findCity('عمان', [])).toEqual({ nearest: [] });
+  expect(findName(' ', cities)).toEqual({ nearest: [] });
+  expect(findName('عمان', [])).toEqual({ nearest: [] });
 });

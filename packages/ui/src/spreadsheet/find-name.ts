@@ -46,38 +46,39 @@ function editDistances(pattern: string, texts: readonly string[]): number[] {
   return distances;
 }
 
-interface FoldedCity {
+interface FoldedName {
   name: string;
   folded: string;
   bare: string;
 }
 
 /** Files have thousands of rows, and all are compared with the same list. */
-const foldedLists = new WeakMap<readonly string[], FoldedCity[]>();
+const foldedLists = new WeakMap<readonly string[], FoldedName[]>();
 
-function foldedCities(cities: readonly string[]): FoldedCity[] {
-  const known = foldedLists.get(cities);
+function foldedNames(names: readonly string[]): FoldedName[] {
+  const known = foldedLists.get(names);
   if (known) return known;
-  const list = cities.map((name) => ({ name, folded: foldText(name), bare: bare(name) }));
-  foldedLists.set(cities, list);
+  const list = names.map((name) => ({ name, folded: foldText(name), bare: bare(name) }));
+  foldedLists.set(names, list);
   return list;
 }
 
 /**
- * The city of that name, or the three most similar ones, the best first. An exact name is preferred to a folded one.
+ * The name that is the text, or the three most similar ones, the best first. An exact name is preferred to a folded one. What is
+ * often put before names of cities does not matter.
  *
- * @param cities Names that do not change: their folded forms are kept for the next call with the same list.
+ * @param names Names that do not change: their folded forms are kept for the next call with the same list.
  */
-export function findCity(text: string, cities: readonly string[]): { city: string } | { nearest: string[] } {
+export function findName(text: string, names: readonly string[]): { name: string } | { nearest: string[] } {
   const folded = foldText(text);
   if (folded === '') return { nearest: [] };
-  const list = foldedCities(cities);
+  const list = foldedNames(names);
   const wanted = bare(text);
   const same =
     list.find(({ name }) => name === text.trim()) ??
     list.find((city) => city.folded === folded) ??
     list.find((city) => city.bare === wanted);
-  if (same) return { city: same.name };
+  if (same) return { name: same.name };
   // A cell with a whole address is as far from each city as its first words are.
   const distances = editDistances(
     wanted,

@@ -2,9 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeText } from './decode-text.ts';
 import { delimitedRows } from './delimited-rows.ts';
-import { findHeader } from './find-header.ts';
 import { TableError } from './table-error.ts';
-import { maxBytes, maxOrders } from './table-limits.ts';
+import { maxBytes, maxRowsBelow } from './table-limits.ts';
 import { type FilledRow, tidyRows } from './tidy-rows.ts';
 import { createSlices, type Pause, piecesOf } from './time-slices.ts';
 import { workbookRows } from './workbook-rows.ts';
@@ -64,12 +63,15 @@ function bytesOf(file: File): Promise<Uint8Array> {
   });
 }
 
+/** Finds the row of column names; -1 without one. */
+export type FindHeader = (rows: readonly string[][]) => number;
+
 /**
  * Reads an XLSX or CSV file, or rows pasted from a spreadsheet, in short tasks.
  *
  * @throws TableError
  */
-export async function readTable(source: File | string): Promise<Table> {
+export async function readTable(source: File | string, findHeader: FindHeader): Promise<Table> {
   const size = typeof source === 'string' ? source.length : source.size;
   if (size > maxBytes) throw new TableError('tooLarge');
   const pause = createSlices();
@@ -79,6 +81,6 @@ export async function readTable(source: File | string): Promise<Table> {
     : fileRows(bytes, source.name, pause));
   const rows = await tidyRows(filledRows, pause);
   await pause();
-  if (rows.length - findHeader(rows).row - 1 > maxOrders) throw new TableError('tooManyRows');
+  if (rows.length - findHeader(rows) - 1 > maxRowsBelow) throw new TableError('tooManyRows');
   return { rows, fingerprint: await fingerprintOf(bytes, pause) };
 }
