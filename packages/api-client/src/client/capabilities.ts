@@ -69,6 +69,8 @@ export const capabilities = [
   'intake',
   /** Keeps where parcels are, runs of drivers, attempts of deliveries with their reasons, and returns to merchants. */
   'dispatch',
+  /** Keeps areas of cities and prices by merchant and area, and quotes orders when they are taken in. */
+  'prices',
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { defineChange, defineRead } from '../client/described-call.ts';
 import { day, id, money, text, wholeNumber } from '../description/value-schemas.ts';
 import { done } from '../wire/response.schema.ts';
-
-/** Which rule a quote came from, the strongest first; `City` is the city's own price, which is always there. */
-export const quoteSources = ['MerchantArea', 'MerchantCity', 'Area', 'City'] as const;
-
-export type QuoteSource = (typeof quoteSources)[number];
+import { quoteSources } from './quote-sources.ts';
 
 /** Most rows of one request for quotes, or of a file of prices. */
 export const quoteLimit = 250;
