@@ -59,6 +59,7 @@ export function ColumnsStep({ file, onMapped }: ColumnsStepProps) {
   const format = useFormat();
   const field = useFormField('merchants', order);
   const hasCodes = useCan('intake');
+  const hasAreas = useCan('prices');
   const { headerRow, names, proposed, recalled } = useMemo(() => {
     const { headerRow: row, columns } = proposeColumns(file.rows);
     const found = row === -1 ? [] : findHeader(file.rows).names;
@@ -70,9 +71,12 @@ export function ColumnsStep({ file, onMapped }: ColumnsStepProps) {
     limit: 1,
   });
   const [earlier] = before.rows;
-  const columns = recalled?.columns ?? proposed;
+  const columns = (recalled?.columns ?? proposed).map((name) =>
+    name === 'area_order' && !hasAreas ? undefined : name,
+  );
   const options = orderColumns
     .filter((name) => hasCodes || (name !== 'pieces' && name !== 'parcel_code'))
+    .filter((name) => hasAreas || name !== 'area_order')
     .map((name) => ({ value: name, label: t(labelKey('merchants', order, name)) }));
   const label = (at: number) => names[at] || t('imports.column', { number: format.number(at + 1) });
   const values = (at: number) =>

@@ -38,6 +38,8 @@ export const hasFault = ({ faults, message }: DraftRow) =>
 /** Cities and merchants of the company. Rows are checked against them. */
 export interface Reference {
   cities: readonly string[];
+  /** Areas of each city. */
+  areas: ReadonlyMap<string, readonly string[]>;
   /** Merchant ids by folded id and by folded name; undefined for a name that several have. */
   merchants: ReadonlyMap<string, string | undefined>;
   /** Ids of merchants that are not active. */

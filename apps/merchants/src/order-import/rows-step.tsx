@@ -166,7 +166,14 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
           )}
         </Line>
         {waiting.length > 0 && (
-          <ImportTable rows={waiting} columns={columns} isTwice={isTwice} onChange={change} />
+          <ImportTable
+            rows={waiting}
+            columns={columns}
+            mapping={mapping}
+            reference={reference}
+            isTwice={isTwice}
+            onChange={change}
+          />
         )}
       </Stack>
     </Card>
