@@ -73,6 +73,10 @@ export const order = defineEntity({
     fee_quote: money(quoted),
     return_quote: money(quoted),
     quote_source: choice(quoteSources, { ...quoted, translated: true }),
+    /** Of the quote, too: the fee after a failed attempt, the part of what is collected in hundredths of a percent, the price. */
+    second_quote: money({ row: false, nullable: true, input: 'none' }),
+    cod_quote: wholeNumber({ row: false, nullable: true, input: 'none' }),
+    price_id: wholeNumber({ row: false, nullable: true, input: 'none' }),
   },
   list: {
     name: 'orders',

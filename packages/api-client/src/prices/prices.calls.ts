@@ -18,7 +18,7 @@ export const percent = () =>
     .check(
       z.minimum(0, 'negative'),
       z.maximum(100, 'tooLarge:100'),
-      z.refine((value) => Number(value.toFixed(2)) === value, 'decimals'),
+      z.refine((value) => Number(value.toFixed(2)) === value, 'twoDecimals'),
     );
 
 /** For whom and where a price counts: without a merchant for all of them, without an area in the whole city. */

@@ -19,8 +19,10 @@ export const pricesLabels = {
       cod_percent: 'النسبة المئوية من المبلغ المحصّل',
       from_day: 'من تاريخ',
       to_day: 'إلى تاريخ',
+      is_quoted: 'مستخدم في طلبات',
       person: 'أُدخل بواسطة',
       created_at: 'تاريخ الإدخال',
     },
+    values: { is_quoted: { Yes: 'نعم', No: 'لا' } },
   },
 } satisfies DomainLabels<typeof area | typeof price>;

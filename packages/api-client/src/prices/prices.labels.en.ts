@@ -19,8 +19,10 @@ export const pricesLabels = {
       cod_percent: 'Percent of the amount collected',
       from_day: 'From',
       to_day: 'To',
+      is_quoted: 'Used by orders',
       person: 'Entered by',
       created_at: 'Entered',
     },
+    values: { is_quoted: { Yes: 'Yes', No: 'No' } },
   },
 } satisfies DomainLabels<typeof area | typeof price>;
