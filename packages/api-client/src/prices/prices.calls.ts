@@ -62,17 +62,21 @@ export const priceUpdate = z.object({
 /** The last day of a price, today or later; one that has not begun is removed by a day before its first. */
 export const priceEnd = z.object({ price_id: wholeNumber(), to_day: day() });
 
+/** The part of an order that its price depends on. */
+const quotedOrder = {
+  merchant_id: id(),
+  city: text({ max: 100 }),
+  area: optional(text({ max: 100 })),
+  total_price: z.optional(money()),
+};
+
+/** One order whose price on a day is asked for. */
+export const dayQuery = z.object({ ...quotedOrder, day: day() });
+
 /** What orders would cost that are taken in on a day, today if it is left out. */
 export const quoteQuery = z.object({
   orders: z
-    .array(
-      z.object({
-        merchant_id: id(),
-        city: text({ max: 100 }),
-        area: optional(text({ max: 100 })),
-        total_price: z.optional(money()),
-      }),
-    )
+    .array(z.object(quotedOrder))
     .check(z.minLength(1, 'required'), z.maxLength(quoteLimit, 'invalid')),
   day: z.optional(day()),
 });
@@ -144,6 +148,7 @@ export const gridResponse = z.object({ success: z.literal(true), data: z.array(p
 export type PriceCreation = z.infer<typeof priceCreation>;
 export type PriceUpdate = z.infer<typeof priceUpdate>;
 export type PriceEnd = z.infer<typeof priceEnd>;
+export type DayQuery = z.infer<typeof dayQuery>;
 export type QuoteQuery = z.infer<typeof quoteQuery>;
 export type Quote = z.infer<typeof quote>;
 export type PriceFile = z.infer<typeof priceFile>;

@@ -20,11 +20,13 @@ import {
 export { area, areaCreation, type Area, type AreaCreation } from './area.entity.ts';
 export { price, type Price } from './price.entity.ts';
 export {
+  dayQuery,
   priceCreation,
   priceEnd,
   priceFileLimit,
   priceUpdate,
   quoteLimit,
+  type DayQuery,
   type PriceCell,
   type PriceCreation,
   type PriceEnd,
