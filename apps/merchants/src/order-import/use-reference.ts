@@ -1,26 +1,12 @@
 import { useCan, usePages } from '@tawseel/api-client';
 import { useAllRows } from '@tawseel/api-client/all-rows';
 import { city } from '@tawseel/api-client/cities';
-import { merchant } from '@tawseel/api-client/merchants';
+import { merchant, merchantsByName } from '@tawseel/api-client/merchants';
 import { area } from '@tawseel/api-client/prices';
-import { foldText } from '@tawseel/i18n/text';
 import { useMemo } from 'react';
 import type { Reference } from './draft.ts';
 
 const limit = 1000;
-
-/** Names that lead to one merchant: its id, its shop and its own name. */
-function merchantIds(rows: readonly { merchant_id: string; shop_name: string; full_name: string }[]) {
-  const ids = new Map<string, string | undefined>();
-  for (const name of ['full_name', 'shop_name', 'merchant_id'] as const)
-    for (const row of rows) {
-      const folded = foldText(row[name]);
-      const other = ids.get(folded);
-      const isShared = name !== 'merchant_id' && ids.has(folded) && other !== row.merchant_id;
-      ids.set(folded, isShared ? undefined : row.merchant_id);
-    }
-  return ids;
-}
 
 /** Names of areas by their city. */
 function areasOf(rows: readonly { city: string; area: string }[]) {
@@ -43,7 +29,7 @@ export function useReference() {
     (): Reference => ({
       cities: [...new Set(cities.rows.map((row) => row.city))],
       areas: areasOf(areas.rows),
-      merchants: merchantIds(merchants.rows),
+      merchants: merchantsByName(merchants.rows),
       inactive: new Set(
         merchants.rows.flatMap(({ merchant_id: id, status }) => (status === 'InActive' ? id : [])),
       ),
