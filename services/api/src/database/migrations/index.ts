@@ -51,6 +51,7 @@ import { up as entrance } from './0051-entrance.ts';
 import { up as parcelCodes } from './0052-parcel-codes.ts';
 import { up as orderImports } from './0053-order-imports.ts';
 import { up as dispatch } from './0054-dispatch.ts';
+import { up as prices } from './0057-prices.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0052-parcel-codes': parcelCodes,
   '0053-order-imports': orderImports,
   '0054-dispatch': dispatch,
+  '0057-prices': prices,
 };

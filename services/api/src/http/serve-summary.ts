@@ -3,8 +3,8 @@ import type { Permission } from '@tawseel/api-client/permissions';
 import type { RawBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import { readInCompany } from '../database/in-company.ts';
-import type { Calls } from '../http/calls.ts';
-import { sendJson } from '../http/send-json.ts';
+import type { Calls } from './calls.ts';
+import { sendJson } from './send-json.ts';
 
 interface Summary {
   summary: string;
