@@ -1,6 +1,6 @@
 import type { PriceFile, PriceFileOutcome } from '@tawseel/api-client/prices';
 import { foldText } from '@tawseel/i18n/text';
-import { findName, plainAmount, plainDay, type SourceFile } from '@tawseel/ui/spreadsheet';
+import { plainAmount, plainDay, type SourceFile } from '@tawseel/ui/spreadsheet';
 import { findPriceHeader, type PriceColumn, readColumns } from './price-columns.ts';
 
 export type PriceCells = Readonly<Partial<Record<PriceColumn, string>>>;
@@ -17,17 +17,15 @@ export interface PriceRow {
 /** What the names in a file stand for. */
 export interface PriceReference {
   merchants: ReadonlyMap<string, string | undefined>;
-  cities: readonly { city: string; country: string }[];
-  cityNames: readonly string[];
+  cities: readonly { city: string; delivery_price: number; return_price: number }[];
 }
 
-const amounts: ReadonlySet<PriceColumn> = new Set([
+const amounts: ReadonlySet<string> = new Set<PriceColumn>([
   'delivery_price',
   'return_price',
   'second_attempt_price',
   'cod_percent',
 ]);
-const days: ReadonlySet<PriceColumn> = new Set(['from_day', 'to_day']);
 
 /** The prices of a file, by the names of its columns. Empty rows are left out. */
 export function readPriceRows({ rows }: Pick<SourceFile, 'rows'>): PriceRow[] {
@@ -44,27 +42,45 @@ export function readPriceRows({ rows }: Pick<SourceFile, 'rows'>): PriceRow[] {
 
 /** An amount as a number, or its text if it cannot be read: the server then says what is wrong with it. */
 function amountOf(text: string): number | string {
-  const plain = plainAmount(text.replace('%', ''));
-  const value = Number(plain);
-  return plain.trim() === '' || Number.isNaN(value) ? text : value;
+  const plain = plainAmount(text.replace('%', '').trim());
+  return plain === '' || Number.isNaN(Number(plain)) ? text : Number(plain);
 }
 
-/** A row as the server is sent it: names of merchants as their ids, cities as the company writes them. */
-export function sentRow(cells: PriceCells, reference: PriceReference): PriceFile['rows'][number] {
-  const { merchant_id: id = '', merchant_name: name = '', city = '', country } = cells;
-  const found = findName(city, reference.cityNames);
-  const known = 'name' in found ? found.name : city;
-  const home = reference.cities.find((row) => row.city === known)?.country ?? '';
+/**
+ * A row as the server is sent it, with the merchant's id for its name. Present prices say since when they count: a day before
+ * `today` is left out, so that a changed amount counts from the day of the whole file.
+ */
+export function sentRow(
+  { merchant_id: id = '', merchant_name: name = '', from_day, to_day, ...others }: PriceCells,
+  { merchants }: PriceReference,
+  today: string,
+): PriceFile['rows'][number] {
   const merchant = id || name;
-  const values = Object.entries(cells).map(([column, text]): [string, string | number] => {
-    const is = (set: ReadonlySet<string>) => set.has(column);
-    return [column, is(amounts) ? amountOf(text) : is(days) ? plainDay(text) : text];
-  });
-  const { merchant_name: _, ...others } = Object.fromEntries(values);
+  const from = from_day && plainDay(from_day);
+  const values = Object.entries(others).map(([column, text]): [string, string | number] => [
+    column,
+    amounts.has(column) ? amountOf(text) : text,
+  ]);
   return {
-    ...others,
-    merchant_id: merchant === '' ? null : (reference.merchants.get(foldText(merchant)) ?? merchant),
-    country: country ?? home,
-    city: known,
+    ...Object.fromEntries(values),
+    ...(from && from >= today && { from_day: from }),
+    ...(to_day && { to_day: plainDay(to_day) }),
+    merchant_id: merchant === '' ? null : (merchants.get(foldText(merchant)) ?? merchant),
   };
+}
+
+/** What became of a row; one that repeats the city's own price, which a file has too, changes nothing. */
+export function outcomeOf(
+  outcome: PriceFileOutcome,
+  cells: PriceCells,
+  { cities }: PriceReference,
+): PriceFileOutcome {
+  const { merchant_id, merchant_name, area, city = '', second_attempt_price, cod_percent } = cells;
+  const isRule = [merchant_id, merchant_name, area, second_attempt_price, cod_percent].some(Boolean);
+  if (isRule || outcome.outcome !== 'new' || outcome.before !== null) return outcome;
+  const own = cities.find((row) => foldText(row.city) === foldText(city));
+  const isOwn =
+    own?.delivery_price === amountOf(cells.delivery_price ?? '') &&
+    own.return_price === amountOf(cells.return_price ?? '');
+  return isOwn ? { ...outcome, outcome: 'same', open_orders: 0 } : outcome;
 }

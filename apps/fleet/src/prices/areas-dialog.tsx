@@ -2,7 +2,16 @@ import { useMay, usePages, useRowCreation, useRowRemoval } from '@tawseel/api-cl
 import { useAllRows } from '@tawseel/api-client/all-rows';
 import { area, areaCreation } from '@tawseel/api-client/prices';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, Dialog, DialogActions, IconButton, icons, Notice, Skeleton, useFormField } from '@tawseel/ui';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  IconButton,
+  icons,
+  Notice,
+  Skeleton,
+  useFormField,
+} from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useState } from 'react';
 import { AreaList } from './areas-dialog.styles.ts';

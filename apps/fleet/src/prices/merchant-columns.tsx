@@ -1,4 +1,3 @@
-import { labelKey } from '@tawseel/api-client';
 import { price } from '@tawseel/api-client/prices';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, FilterChoice, Icon, icons, loadChoices, SearchBox } from '@tawseel/ui';
@@ -33,7 +32,7 @@ export function MerchantColumns({ chosen, nameOf, search, onSearch }: MerchantCo
       ))}
       {merchants && !isFull && (
         <FilterChoice
-          label={t(labelKey('fleet', price, 'merchant_name'))}
+          label={t('price.fields.merchant_name')}
           value=""
           choices={merchants}
           onChange={(id) => {

@@ -46,8 +46,7 @@ export function placesOf(cells: readonly PriceCell[], language: string): CityPla
   }
   const { compare } = new Intl.Collator(language);
   const sorted = [...places.values()].toSorted(
-    (a, b) =>
-      compare(a.city, b.city) || compare(a.country, b.country) || compare(a.area ?? '', b.area ?? ''),
+    (a, b) => compare(a.city, b.city) || compare(a.country, b.country) || compare(a.area ?? '', b.area ?? ''),
   );
   return sorted
     .filter(({ area }) => area === null)

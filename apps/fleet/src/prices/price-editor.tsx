@@ -3,7 +3,6 @@ import {
   price,
   priceCreation,
   usePriceCreation,
-  usePriceUpdate,
   type Price,
   type PriceCell,
   type PriceCreation,
@@ -14,6 +13,7 @@ import { Form } from '@tawseel/ui/forms';
 import type { KeyboardEvent } from 'react';
 import { dayAfter } from './days.ts';
 import { isOwn, scopeKey } from './places.ts';
+import { Frame } from './price-grid.styles.ts';
 
 export interface PriceEditorProps {
   cell: PriceCell;
@@ -48,20 +48,12 @@ function PriceForm({ cell, rule, title, today, onClose, onHistory, onRequote }: 
   const toast = useToast();
   const field = useFormField('fleet', price);
   const create = usePriceCreation();
-  const update = usePriceUpdate();
   const hasOrders = useMay('orders.see');
-  const own = isOwn(cell) ? rule : undefined;
-  const isQuoted = own?.is_quoted === 'Yes';
+  const isQuoted = isOwn(cell) && rule?.is_quoted === 'Yes';
 
   const save = async (values: PriceCreation) => {
-    const { delivery_price, return_price, second_attempt_price, cod_percent, from_day, to_day } = values;
-    const isSame = own && !isQuoted && from_day === own.from_day;
-    if (isSame)
-      await update?.({
-        price_id: own.price_id,
-        ...{ delivery_price, return_price, second_attempt_price, cod_percent, from_day, to_day },
-      });
-    else await create?.(values);
+    const { from_day } = values;
+    await create?.(values);
     toast.success(
       t('prices.saved', { day: format.day(from_day) }),
       from_day <= today && hasOrders
@@ -126,11 +118,11 @@ export function PriceEditor(props: PriceEditorProps) {
   if (rules.error) return <ErrorPanel message={rules.error.message} onRetry={rules.retry} />;
   if (id !== null && !rules.isSettled) return <Skeleton />;
   return (
-    <div onKeyDown={leave}>
+    <Frame onKeyDown={leave}>
       <h3>
         <Sentence text={title} />
       </h3>
       <PriceForm {...props} rule={id === null ? undefined : rules.rows[0]} />
-    </div>
+    </Frame>
   );
 }

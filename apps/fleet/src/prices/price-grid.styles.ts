@@ -185,14 +185,15 @@ export const EditorCell = styled.td`
     padding: 16px;
     background: ${tokens.color.sunken};
   }
+`;
+
+/** The fields of a price below their heading. */
+export const Frame = styled.div`
+  max-inline-size: 56rem;
 
   h3 {
     margin-block-end: 12px;
     font-size: 0.9375rem;
     font-weight: 600;
-  }
-
-  > div {
-    max-inline-size: 56rem;
   }
 `;

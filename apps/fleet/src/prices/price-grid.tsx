@@ -76,12 +76,7 @@ export function PriceGrid(props: PriceGridProps) {
     <PlaceName>
       <bdi>{city.city}</bdi>
       {areas.length > 0 && !isUnfolded && (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-expanded={isOpen}
-          onClick={() => toggle(city.key)}
-        >
+        <Button variant="ghost" size="small" aria-expanded={isOpen} onClick={() => toggle(city.key)}>
           <Icon path={isOpen ? icons.chevronUp : icons.chevronDown} />
           {t('prices.areaCount', { count: areas.length, number: format.number(areas.length) })}
         </Button>

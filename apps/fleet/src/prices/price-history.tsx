@@ -46,7 +46,10 @@ export function PriceHistory({ scope, title, today, onClose }: PriceHistoryProps
   const [ending, setEnding] = useState<Price>();
   const { merchant_id, country, city, area } = scope;
   // In a list, an empty value finds the rows that have none.
-  const view = { filter: { merchant_id: [merchant_id ?? ''], country, city, area: [area ?? ''] }, sort: '-from_day' };
+  const view = {
+    filter: { merchant_id: [merchant_id ?? ''], country, city, area: [area ?? ''] },
+    sort: '-from_day',
+  };
   const list = useList(price, view);
   const run = useListExport('prices', view);
   const actions = (row: Price): RowAction[] => {

@@ -39,7 +39,9 @@ const QuoteQuestion = fetchedDialog<QuoteDialogProps>(
 );
 
 type OpenDialog =
-  { dialog: 'history' | 'requote'; cell: PriceCell } | { dialog: 'areas'; place: Place } | { dialog: 'quote' };
+  | { dialog: 'history' | 'requote'; cell: PriceCell }
+  | { dialog: 'areas'; place: Place }
+  | { dialog: 'quote' };
 
 /** Prices by city and area: those of all merchants, and those of chosen merchants beside them. */
 export function PricesPage() {
@@ -133,9 +135,7 @@ export function PricesPage() {
       {open?.dialog === 'history' && (
         <History scope={open.cell} title={titleOf(open.cell)} today={today} onClose={close} />
       )}
-      {open?.dialog === 'requote' && (
-        <Requote scope={open.cell} title={titleOf(open.cell)} onClose={close} />
-      )}
+      {open?.dialog === 'requote' && <Requote scope={open.cell} title={titleOf(open.cell)} onClose={close} />}
       {open?.dialog === 'areas' && (
         <Areas country={open.place.country} city={open.place.city} onClose={close} />
       )}

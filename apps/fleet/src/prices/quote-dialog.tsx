@@ -1,5 +1,4 @@
 import { labelKey } from '@tawseel/api-client';
-import { order } from '@tawseel/api-client/orders';
 import { dayQuery, price, useQuotes, type DayQuery, type Quote } from '@tawseel/api-client/prices';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Details, Dialog, Money, Notice, Sentence, Skeleton, useFormField } from '@tawseel/ui';
@@ -14,7 +13,7 @@ function Answer({ asked, quote }: { asked: DayQuery; quote: Quote }) {
   const label = (name: keyof typeof price.fields) => t(labelKey('fleet', price, name));
   const { fee, return_price, second_attempt_price, cod_percent, source } = quote;
   return (
-    <div role="status">
+    <div aria-live="polite">
       <p>
         <Sentence
           text={t(`prices.quote.${source}`, {
@@ -63,8 +62,7 @@ export interface QuoteDialogProps {
 /** Tells what an order of a day would cost. */
 export function QuoteDialog({ today, merchantId, onClose }: QuoteDialogProps) {
   const { t } = useTranslation('fleet');
-  const ofOrder = useFormField('fleet', order);
-  const ofPrice = useFormField('fleet', price);
+  const field = useFormField('fleet', price);
   const [asked, setAsked] = useState<DayQuery>();
   return (
     <Dialog title={t('prices.quote.title')} width="42.5rem" onClose={onClose}>
@@ -74,11 +72,14 @@ export function QuoteDialog({ today, merchantId, onClose }: QuoteDialogProps) {
         isGuarded={false}
         columns={2}
         fields={[
-          { ...ofPrice('merchant_id'), isOptional: false },
-          ofPrice('city'),
-          { ...ofPrice('area', { within: 'city' }), isOptional: true },
+          field('merchant_id'),
+          field('city'),
+          field('area', { within: 'city', isOptional: true }),
           {
-            ...ofOrder('total_price', { label: t('prices.quote.amount'), hint: t('prices.quote.amountHint') }),
+            name: 'total_price',
+            kind: 'money',
+            label: t('prices.quote.amount'),
+            hint: t('prices.quote.amountHint'),
             isOptional: true,
           },
           { name: 'day', kind: 'date', label: t('prices.quote.day') },

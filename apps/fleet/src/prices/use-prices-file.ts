@@ -1,4 +1,4 @@
-import { labelKey, listCall, readRows, useApiClient } from '@tawseel/api-client';
+import { listCall, readRows, useApiClient } from '@tawseel/api-client';
 import { city } from '@tawseel/api-client/cities';
 import { price, type Price } from '@tawseel/api-client/prices';
 import { directionOf, useFormat, useTranslation } from '@tawseel/i18n';
@@ -61,7 +61,7 @@ export function usePricesFile() {
       const today = presentDay();
       const rows = await readPrices(today);
       const { workbookOf } = await import('@tawseel/ui/spreadsheet');
-      const headings = columns.map((name) => t(labelKey('fleet', price, name)));
+      const headings = columns.map((name) => t(`price.fields.${name}`));
       const lines = rows.map((row) => columns.map((name) => row[name] ?? ''));
       const isRightToLeft = directionOf(language) === 'rtl';
       const file = await workbookOf(t('prices.title'), [headings, ...lines], { isRightToLeft });

@@ -6,6 +6,10 @@ export function useScopeText(nameOf: (merchantId: string) => string) {
   const { t } = useTranslation('fleet');
   return (scope: Scope) => {
     const { merchant_id: id, city, area } = scope;
-    return t(`prices.scope.${ownSource(scope)}`, { merchant: id === null ? '' : nameOf(id), city, area: area ?? '' });
+    return t(`prices.scope.${ownSource(scope)}`, {
+      merchant: id === null ? '' : nameOf(id),
+      city,
+      area: area ?? '',
+    });
   };
 }

@@ -9,6 +9,7 @@ const mapping: Mapping = {
 };
 const reference: Reference = {
   cities: ['عمّان', 'إربد', 'الزرقاء'],
+  areas: new Map([['عمّان', ['الجبيهة']]]),
   merchants: new Map([
     ['m-1', 'M-1'],
     ['lina flowers', 'M-2'],

@@ -3,7 +3,8 @@ import { fileOf } from './testing/workbook.ts';
 
 const withHeader = () => 0;
 
-const rowsOf = async (content: Uint8Array | string) => (await readTable(fileOf(content, 'orders.csv'), withHeader)).rows;
+const rowsOf = async (content: Uint8Array | string) =>
+  (await readTable(fileOf(content, 'orders.csv'), withHeader)).rows;
 
 const text = 'الاسم;السعر\r\nنور;3,50\r\nسلمى;٤\r\n';
 const expected = [
@@ -72,7 +73,10 @@ test('rows of one column are read', async () => {
 });
 
 test('pasted rows are read, without direction marks, and formulas stay text', async () => {
-  const { rows, fingerprint } = await readTable('هاتف\tملاحظة\r\n\u202A0791234567\u202C\t=1+1\r\n', withHeader);
+  const { rows, fingerprint } = await readTable(
+    'هاتف\tملاحظة\r\n\u202A0791234567\u202C\t=1+1\r\n',
+    withHeader,
+  );
   expect(rows).toEqual([
     ['هاتف', 'ملاحظة'],
     ['0791234567', '=1+1'],

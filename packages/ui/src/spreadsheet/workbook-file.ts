@@ -10,7 +10,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** XML 1.0 has no control characters, not even escaped ones. */
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => escapes[char] ?? char).replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
+  return text
+    .replace(/[&<>"]/g, (char) => escapes[char] ?? char)
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
 }
 
 /** Style 1 is the bold heading, style 2 a text, which keeps the zeros before an id. */
@@ -24,7 +26,9 @@ function cellXml(cell: WorkbookCell, style: number): string {
 
 function sheetXml(rows: readonly (readonly WorkbookCell[])[], isRightToLeft: boolean): string {
   const direction = isRightToLeft ? ' rightToLeft="1"' : '';
-  const lines = rows.map((row, at) => `<row>${row.map((cell) => cellXml(cell, at === 0 ? 1 : 2)).join('')}</row>`);
+  const lines = rows.map(
+    (row, at) => `<row>${row.map((cell) => cellXml(cell, at === 0 ? 1 : 2)).join('')}</row>`,
+  );
   const columns = `<cols><col min="1" max="${Math.max(rows[0]?.length ?? 1, 1)}" width="18" customWidth="1"/></cols>`;
   return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${columns}<sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
