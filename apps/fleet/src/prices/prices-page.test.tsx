@@ -1,4 +1,4 @@
-import { done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
+import { done, fakeApi, json, listAnswer, refusal, tokenWith } from '@tawseel/api-client/testing';
 import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayAfter, presentDay } from './days.ts';
@@ -238,7 +238,7 @@ test('areas of a city are added, and one with prices stays', async () => {
 });
 
 test('people who may not change prices see the history of one', async () => {
-  renderFleet(<PricesPage />, { path: '/prices', client: { readPermissions: () => ['prices.see'] } });
+  renderFleet(<PricesPage />, { path: '/prices', client: { readToken: () => tokenWith({ role: 'Viewer' }) } });
   const button = await screen.findByRole('button', { name: /^All merchants in Amman/ });
   button.click();
   expect(await screen.findByRole('dialog', { name: /^Prices:/ })).toBeInTheDocument();
