@@ -13,13 +13,11 @@ const optional = <Value extends z.ZodMiniType>(value: Value) =>
 
 /** A percentage with at most two decimals. */
 export const percent = () =>
-  z
-    .number('number')
-    .check(
-      z.minimum(0, 'negative'),
-      z.maximum(100, 'tooLarge:100'),
-      z.refine((value) => Number(value.toFixed(2)) === value, 'twoDecimals'),
-    );
+  z.number('number').check(
+    z.minimum(0, 'negative'),
+    z.maximum(100, 'tooLarge:100'),
+    z.refine((value) => Number(value.toFixed(2)) === value, 'twoDecimals'),
+  );
 
 /** For whom and where a price counts: without a merchant for all of them, without an area in the whole city. */
 const scope = {
@@ -123,7 +121,10 @@ export const requoting = z.object(scope);
 export const requotingResponse = z.object({ ...done.shape, data: z.object({ orders: z.number() }) });
 
 /** Today's prices of a merchant, or of those who have none of their own, one row for each city and area: the grid. */
-export const gridQuery = z.object({ merchants: z.array(id()).check(z.maxLength(20, 'invalid')), day: z.optional(day()) });
+export const gridQuery = z.object({
+  merchants: z.array(id()).check(z.maxLength(20, 'invalid')),
+  day: z.optional(day()),
+});
 
 export const priceCell = z.object({
   merchant_id: z.nullable(z.string()),
@@ -159,6 +160,11 @@ export const priceUpdateCall = defineChange({ ...changes, path: '/DC/UpdatePrice
 export const priceEndCall = defineChange({ ...changes, path: '/DC/EndPrices', body: priceEnd });
 export const priceFileCall = defineChange({ ...changes, path: '/DC/ImportPrices', body: priceFile });
 export const requotingCall = defineChange({ ...changes, path: '/DC/RequoteOrders', body: requoting });
-export const priceGridCall = defineRead({ path: '/DC/PriceGrid', allow: 'prices.see', needs, body: gridQuery });
+export const priceGridCall = defineRead({
+  path: '/DC/PriceGrid',
+  allow: 'prices.see',
+  needs,
+  body: gridQuery,
+});
 /** Everybody who takes in orders sees what they cost. */
 export const quoteCall = defineRead({ path: '/DC/QuoteOrder', allow: 'orders.see', needs, body: quoteQuery });

@@ -91,9 +91,10 @@ export async function placePrice(
   if (keepsSame && before.is_same) return before;
   refuseDays(terms, before);
   if (ends_present && before.own_id !== null)
-    await (before.is_replaced
-      ? sql`delete from prices where company_id = ${companyId} and price_id = ${before.own_id}`
-      : sql`update prices set to_day = ${from_day}::date - 1
+    await (
+      before.is_replaced
+        ? sql`delete from prices where company_id = ${companyId} and price_id = ${before.own_id}`
+        : sql`update prices set to_day = ${from_day}::date - 1
           where company_id = ${companyId} and price_id = ${before.own_id}`
     ).execute(tx);
   const { merchant_id, country, city, area } = scope;
