@@ -9,7 +9,7 @@ export const quoteLimit = 250;
 export const priceFileLimit = 500;
 
 const optional = <Value extends z.ZodMiniType>(value: Value) =>
-  z.optional(z.union([z.literal(''), z.null(), value], { error: 'invalid' }));
+  z.optional(z.nullable(z.union([z.literal(''), value], { error: 'invalid' })));
 
 /** A percentage with at most two decimals. */
 export const percent = () =>
@@ -95,7 +95,7 @@ export const priceFile = z.object({
   /** Counts from this day on, for rows that name none. */
   from_day: day(),
   rows: z
-    .array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+    .array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))))
     .check(z.minLength(1, 'required'), z.maxLength(priceFileLimit, 'invalid')),
   /** Whether the rows are written, and not only looked at. */
   writes: z.boolean(),

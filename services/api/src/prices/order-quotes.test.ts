@@ -76,7 +76,7 @@ onEachDatabase('the quote of an order', (test) => {
     const scan = scanOf(admin);
     for (const n of [1, 2, 3]) {
       await create(n, { total_price: 20.01, ...(n === 3 && { type_payment: 'Prepaid' }) });
-      await move(n, 'In Transit');
+      for (const status of ['Accepted', 'Picked Up', 'In Transit']) await move(n, status);
     }
     await scan('failed', 1, { reason_id: 'no-answer' });
     for (const n of [1, 2, 3]) expect((await scan('delivered', n)).status).toBe(200);
@@ -93,10 +93,10 @@ onEachDatabase('the quote of an order', (test) => {
     await create(1);
     expect((await update(1, { name_order: 'كتاب' })).body.message).toBe('Order updated successfully!');
     expect((await update(1, { area_order: 'عبدون' })).body.message).toBe(
-      'Order updated. Its delivery price was 2.500 JD, and is now 1.500 JD.',
+      'Order updated. Its delivery price was 2.50 JD, and is now 1.50 JD.',
     );
     expect(await rowOf(1)).toMatchObject({ area_order: 'عبدون', fee_quote: 1.5, return_quote: 1 });
-    expect((await update(1, { city_order: 'اربد' })).body.message).toContain('2.500');
+    expect((await update(1, { city_order: 'اربد' })).body.message).toContain('2.50 JD');
     expect(await rowOf(1)).toMatchObject({ city_order: 'إربد', area_order: 'عبدون', fee_quote: 2.5 });
     expect((await update(1, { area_order: '' })).body.message).toBe('Order updated successfully!');
     expect(await rowOf(1)).toMatchObject({ area_order: null, fee_quote: 2.5 });

@@ -6,6 +6,8 @@ import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
 /** Each city has a rule set of its own. */
 const cities = 10_000;
+const perCity = 3;
+const chunk = 3000;
 const perRequest = 250;
 const merchants = ['', 'M-1', 'M-2'];
 const areas = ['', 'الشمال', 'الجنوب'];
@@ -66,17 +68,18 @@ onEachDatabase('10,000 generated sets of prices', (test) => {
         select ${companyId}, 'الأردن', 'C' || n, area
         from generate_series(1, ${cities}::int) n, unnest(${areas.slice(1)}::text[]) area`.execute(tx);
       // The constraint leaves out what would overlap.
-      await sql`insert into prices (company_id, country, city, merchant_id, area, delivery_price, return_price, from_day, to_day)
-        select ${companyId}, 'الأردن', 'C' || n / 5 + 1, nullif(${pick(merchants, 1)}, ''), nullif(${pick(areas, 2)}, ''), n, n,
+      for (let from = 0; from < cities * perCity; from += chunk)
+        await sql`insert into prices (company_id, country, city, merchant_id, area, delivery_price, return_price, from_day, to_day)
+        select ${companyId}, 'الأردن', 'C' || n / ${perCity}::int + 1, nullif(${pick(merchants, 1)}, ''), nullif(${pick(areas, 2)}, ''), n, n,
           date '2031-01-01' + ${number(3, 30)},
           case when ${number(4, 4)} > 0 then date '2031-01-01' + ${number(3, 30)} + ${number(5, 30)} end
-        from generate_series(0, ${cities * 5 - 1}::int) n on conflict do nothing`.execute(tx);
+        from generate_series(${from}::int, ${from + chunk - 1}::int) n on conflict do nothing`.execute(tx);
       const { rows } = await sql<Rule>`select price_id, merchant_id, city, area, from_day::text, to_day::text
         from prices where company_id = ${companyId}`.execute(tx);
       return rows;
     });
     for (const rule of rules) rulesOf.set(rule.city, [...(rulesOf.get(rule.city) ?? []), rule]);
-    expect(rules.length).toBeGreaterThan(cities * 3);
+    expect(rules.length).toBeGreaterThan(cities * 2);
     await sql`analyze cities, areas, prices`.execute(test().database.db);
   }, 120_000);
 
@@ -112,7 +115,7 @@ onEachDatabase('10,000 generated sets of prices', (test) => {
     const expected = probes.map((probe) => winners(rulesOf.get(probe.city) ?? [], probe));
     expect(expected.filter((same) => same.length > 1)).toEqual([]);
     const ids = expected.map(([rule]) => rule?.price_id ?? null);
-    expect(ids.filter((id) => id !== null).length).toBeGreaterThan(cities / 2);
+    expect(ids.filter((id) => id !== null).length).toBeGreaterThan(cities / 4);
     expect(found.map(({ price_id }) => price_id)).toEqual(ids);
     expect(quoted).toEqual(ids);
   }, 120_000);
