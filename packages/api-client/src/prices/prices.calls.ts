@@ -9,17 +9,15 @@ export const quoteLimit = 250;
 export const priceFileLimit = 500;
 
 const optional = <Value extends z.ZodMiniType>(value: Value) =>
-  z.optional(z.union([z.literal(''), z.null(), value], { error: 'invalid' }));
+  z.optional(z.nullable(z.union([z.literal(''), value], { error: 'invalid' })));
 
 /** A percentage with at most two decimals. */
 export const percent = () =>
-  z
-    .number('number')
-    .check(
-      z.minimum(0, 'negative'),
-      z.maximum(100, 'tooLarge:100'),
-      z.refine((value) => Number(value.toFixed(2)) === value, 'twoDecimals'),
-    );
+  z.number('number').check(
+    z.minimum(0, 'negative'),
+    z.maximum(100, 'tooLarge:100'),
+    z.refine((value) => Number(value.toFixed(2)) === value, 'twoDecimals'),
+  );
 
 /** For whom and where a price counts: without a merchant for all of them, without an area in the whole city. */
 const scope = {
@@ -101,7 +99,7 @@ export const priceFile = z.object({
   /** Counts from this day on, for rows that name none. */
   from_day: day(),
   rows: z
-    .array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+    .array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))))
     .check(z.minLength(1, 'required'), z.maxLength(priceFileLimit, 'invalid')),
   /** Whether the rows are written, and not only looked at. */
   writes: z.boolean(),
@@ -127,7 +125,10 @@ export const requoting = z.object(scope);
 export const requotingResponse = z.object({ ...done.shape, data: z.object({ orders: z.number() }) });
 
 /** Today's prices of a merchant, or of those who have none of their own, one row for each city and area: the grid. */
-export const gridQuery = z.object({ merchants: z.array(id()).check(z.maxLength(20, 'invalid')), day: z.optional(day()) });
+export const gridQuery = z.object({
+  merchants: z.array(id()).check(z.maxLength(20, 'invalid')),
+  day: z.optional(day()),
+});
 
 export const priceCell = z.object({
   merchant_id: z.nullable(z.string()),
@@ -164,6 +165,11 @@ export const priceUpdateCall = defineChange({ ...changes, path: '/DC/UpdatePrice
 export const priceEndCall = defineChange({ ...changes, path: '/DC/EndPrices', body: priceEnd });
 export const priceFileCall = defineChange({ ...changes, path: '/DC/ImportPrices', body: priceFile });
 export const requotingCall = defineChange({ ...changes, path: '/DC/RequoteOrders', body: requoting });
-export const priceGridCall = defineRead({ path: '/DC/PriceGrid', allow: 'prices.see', needs, body: gridQuery });
+export const priceGridCall = defineRead({
+  path: '/DC/PriceGrid',
+  allow: 'prices.see',
+  needs,
+  body: gridQuery,
+});
 /** Everybody who takes in orders sees what they cost. */
 export const quoteCall = defineRead({ path: '/DC/QuoteOrder', allow: 'orders.see', needs, body: quoteQuery });

@@ -1,5 +1,5 @@
 /** Descriptions, schemas and types of the prices' calls, for the server. */
-export { area, areaCreation, type AreaCreation } from './area.entity.ts';
+export { area, type Area, areaCreation, type AreaCreation } from './area.entity.ts';
 export { price } from './price.entity.ts';
 export {
   gridResponse,

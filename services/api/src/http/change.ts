@@ -102,7 +102,10 @@ function serve(
             throw fieldErrorOf(error, api.constraints);
           });
           const { message, values, amounts, data }: Outcome = outcome ?? { message: done };
-          const text = translate(caller.language, message, { ...values, ...writtenAmounts(caller.language, amounts) });
+          const text = translate(caller.language, message, {
+            ...values,
+            ...writtenAmounts(caller.language, amounts),
+          });
           return { status: 200, body: JSON.stringify({ success: true, message: text, data }) };
         }),
       );

@@ -1,6 +1,11 @@
 import { labels } from '@tawseel/api-client/labels';
 import type { Failure } from '@tawseel/api-client/schemas';
-import { translate, translateFieldErrors, writtenAmounts, type ResponseLanguage } from '../messages/translate.ts';
+import {
+  translate,
+  translateFieldErrors,
+  writtenAmounts,
+  type ResponseLanguage,
+} from '../messages/translate.ts';
 import type { ApiError } from '../errors/api-error.ts';
 
 /** The body of an error response. It contains nothing of the error itself: `requestId` leads to the log. */

@@ -134,21 +134,19 @@ export async function createOrders(
       area: area_order || null,
     })),
   );
-  const added = accepted.map(
-    ({ parcel_code, pieces, ...values }, at): InsertObject<Tables, 'orders'> => ({
-        ...values,
-        ...quotes[at],
-        company_id: companyId,
-        name_shop: values.name_shop ?? shops.get(values.merchant_id) ?? '',
-        total_price: toFils(values.total_price),
-        collector: collectors.get(values.type_payment) ?? 'Undecided',
-        status: 'Pending',
-        date_order_delivery_customer_end: null,
-        // The database gives a code and one piece.
-        ...(parcel_code && { parcel_code }),
-        ...(pieces && { pieces }),
-      }),
-  );
+  const added = accepted.map(({ parcel_code, pieces, ...values }, at): InsertObject<Tables, 'orders'> => ({
+    ...values,
+    ...quotes[at],
+    company_id: companyId,
+    name_shop: values.name_shop ?? shops.get(values.merchant_id) ?? '',
+    total_price: toFils(values.total_price),
+    collector: collectors.get(values.type_payment) ?? 'Undecided',
+    status: 'Pending',
+    date_order_delivery_customer_end: null,
+    // The database gives a code and one piece.
+    ...(parcel_code && { parcel_code }),
+    ...(pieces && { pieces }),
+  }));
   if (added.length > 0) await tx.insertInto('orders').values(added).execute();
   return errors;
 }

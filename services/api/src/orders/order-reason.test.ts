@@ -29,7 +29,9 @@ onEachDatabase('the reason of a returned or cancelled order', (test) => {
     expect(await exported('en')).toMatch(
       /,Customer refused,السعر مختلف,The driver,\d{10},1,With the merchant,0,,,,2.5,1.25,City\r\n/,
     );
-    expect(await exported('ar')).toMatch(/,رفض العميل الاستلام,السعر مختلف,السائق,\d{10},1,لدى التاجر,0,,,,2.5,1.25,سعر المدينة\r\n/);
+    expect(await exported('ar')).toMatch(
+      /,رفض العميل الاستلام,السعر مختلف,السائق,\d{10},1,لدى التاجر,0,,,,2.5,1.25,سعر المدينة\r\n/,
+    );
   });
 
   it('is optional, since other clients do not send it', async () => {

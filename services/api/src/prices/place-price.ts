@@ -8,6 +8,12 @@ import type { Scope } from './lock-scopes.ts';
 /** The amounts of a price, and when it counts. */
 export type PriceTerms = Omit<PriceCreation, keyof Scope>;
 
+/** A price of a scope that is locked. */
+export interface NewPrice {
+  scope: Scope;
+  terms: PriceTerms;
+}
+
 /** What counted before on the first day of a new price. */
 export interface Before {
   /** The price that counted for the merchant in the area, whichever its scope; null for the city's own. */
@@ -17,7 +23,7 @@ export interface Before {
   own_id: number | null;
   /** Whether that one has the same amounts and last day. */
   is_same: boolean;
-  /** Whether it is replaced, because it begins on the same day and no order was quoted it. */
+  /** Whether it begins on the same day, and no order was quoted it. */
   is_replaced: boolean;
   overlaps: boolean;
   is_past: boolean;
@@ -35,73 +41,107 @@ export function amountsOf({
   return { delivery: toFils(delivery_price), back: toFils(return_price), second, percent };
 }
 
-/** The condition that the price `p` has exactly the scope. */
-function hasScope(companyId: string, { merchant_id, country, city, area }: Scope) {
-  return sql`p.company_id = ${companyId} and p.country = ${country} and p.city = ${city}
-    and coalesce(p.merchant_id, '') = ${merchant_id ?? ''} and coalesce(p.area, '') = ${area ?? ''}`;
+/** The columns of new prices, each as an array. */
+function columnsOf(prices: readonly NewPrice[]) {
+  const amounts = prices.map(({ terms }) => amountsOf(terms));
+  const place = (name: keyof Scope) => sql`${prices.map(({ scope }) => scope[name])}::text[]`;
+  const fils = (name: 'delivery' | 'back' | 'second') => sql`${amounts.map((one) => one[name])}::bigint[]`;
+  return sql`${place('merchant_id')}, ${place('country')}, ${place('city')}, ${place('area')}, ${fils('delivery')}, ${fils('back')},
+    ${fils('second')}, ${amounts.map(({ percent }) => percent)}::numeric[], ${prices.map(({ terms }) => terms.from_day)}::date[],
+    ${prices.map(({ terms }) => terms.to_day || null)}::date[]`;
 }
 
-async function lookBefore(tx: Tx, companyId: string, scope: Scope, terms: PriceTerms): Promise<Before> {
-  const { merchant_id, country, city, area } = scope;
-  const { delivery, back, second, percent } = amountsOf(terms);
-  const from = sql`${terms.from_day}::date`;
-  const to = sql`${terms.to_day || null}::date`;
+/** The condition that the price `p` has exactly the scope of the new price `n`. */
+const hasScope = sql`p.country = n.country and p.city = n.city
+  and coalesce(p.merchant_id, '') = coalesce(n.merchant_id, '') and coalesce(p.area, '') = coalesce(n.area, '')`;
+
+async function lookBefore(tx: Tx, companyId: string, prices: readonly NewPrice[]): Promise<Before[]> {
   const { rows } = await sql<Before>`
-    select q.price_id, q.delivery_price, o.price_id as own_id, ${from} < current_date as is_past,
-      coalesce(o.from_day = ${from} and o.is_quoted = 'No', false) as is_replaced,
-      coalesce((o.delivery_price, o.return_price, o.second_attempt_price, o.cod_percent, o.to_day) is not distinct from
-        (${delivery}::bigint, ${back}::bigint, ${second}::bigint, ${percent}::numeric, ${to}), false) as is_same,
-      exists (select from prices p where ${hasScope(companyId, scope)}
-        and daterange(p.from_day, p.to_day, '[]') && daterange(${from}, ${to}, '[]')
-        and not (${terms.ends_present ?? false} and p.price_id is not distinct from o.price_id
-          and (o.from_day < ${from} or o.is_quoted = 'No'))) as overlaps
-    from price_of(${companyId}, ${merchant_id}, ${country}, ${city}, ${area}, ${from}) q
-    left join prices o on o.price_id = (select p.price_id from prices p where ${hasScope(companyId, scope)}
-      and ${from} between p.from_day and coalesce(p.to_day, 'infinity')) and o.company_id = ${companyId}`.execute(
-    tx,
-  );
-  const [before] = rows;
-  if (!before) throw invalid({ city: 'unknown' });
-  return before;
+    select q.price_id, q.delivery_price, o.price_id as own_id, n.first < current_date as is_past,
+      coalesce(o.from_day = n.first and o.is_quoted = 'No', false) as is_replaced,
+      o.price_id is not null and (o.delivery_price, o.return_price, o.second_attempt_price, o.cod_percent, o.to_day)
+        is not distinct from (n.delivery, n.back, n.second, n.percent, n.last) as is_same,
+      exists (select from prices p where p.company_id = ${companyId} and ${hasScope}
+        and daterange(p.from_day, p.to_day, '[]') && daterange(n.first, n.last, '[]')
+        and not (n.ends and p.price_id is not distinct from o.price_id and (o.from_day < n.first or o.is_quoted = 'No'))) as overlaps
+    from unnest(${columnsOf(prices)}, ${prices.map(({ terms }) => terms.ends_present ?? false)}::boolean[]) with ordinality
+      n (merchant_id, country, city, area, delivery, back, second, percent, first, last, ends, at)
+    cross join lateral price_of(${companyId}, n.merchant_id, n.country, n.city, n.area, n.first) q
+    left join lateral (select p.* from prices p where p.company_id = ${companyId} and ${hasScope}
+      and n.first between p.from_day and coalesce(p.to_day, 'infinity')) o on true
+    order by n.at`.execute(tx);
+  return rows;
 }
 
 /** Refuses days in the past, and those that another price of the scope has. */
-export function refuseDays({ from_day, to_day }: PriceTerms, before: Pick<Before, 'is_past' | 'overlaps'>) {
-  if (before.is_past) throw invalid({ from_day: 'pastDay' });
-  if (to_day && to_day < from_day) throw invalid({ to_day: 'beforeFirstDay' });
-  if (before.overlaps)
+export function refuseDays({ is_past, overlaps }: Pick<Before, 'is_past' | 'overlaps'>) {
+  if (is_past) throw invalid({ from_day: 'pastDay' });
+  if (overlaps)
     throw new ApiError('duplicate', { message: 'priceOverlaps', fields: { from_day: 'overlap' } });
 }
 
-/**
- * Adds a price, unless `keepsSame` and the one that counts is the same. The caller has the turn of prices and has locked the scope.
- *
- * @throws ApiError `invalid` or `duplicate` with an error of `from_day` or `to_day`
- */
-export async function placePrice(
+/** @throws ApiError `invalid` for a last day before the first */
+export function refuseOrder({ from_day, to_day }: Pick<PriceTerms, 'from_day' | 'to_day'>) {
+  if (to_day && to_day < from_day) throw invalid({ to_day: 'beforeFirstDay' });
+}
+
+async function insertPrices(
   tx: Tx,
   companyId: string,
-  scope: Scope,
-  terms: PriceTerms,
-  keepsSame = false,
-): Promise<Before> {
-  const { from_day, to_day, ends_present = false } = terms;
-  if (to_day && to_day < from_day) throw invalid({ to_day: 'beforeFirstDay' });
-  const before = await lookBefore(tx, companyId, scope, terms);
-  if (keepsSame && before.is_same) return before;
-  refuseDays(terms, before);
-  if (ends_present && before.own_id !== null)
-    await (before.is_replaced
-      ? sql`delete from prices where company_id = ${companyId} and price_id = ${before.own_id}`
-      : sql`update prices set to_day = ${from_day}::date - 1
-          where company_id = ${companyId} and price_id = ${before.own_id}`
-    ).execute(tx);
-  const { merchant_id, country, city, area } = scope;
-  const { delivery, back, second, percent } = amountsOf(terms);
+  prices: readonly NewPrice[],
+  before: readonly Before[],
+) {
+  const ended = prices.flatMap(({ terms }, at) => {
+    const { own_id = null, is_replaced = false } = before[at] ?? {};
+    return own_id === null || !terms.ends_present ? [] : [{ own_id, is_replaced, from_day: terms.from_day }];
+  });
+  const replaced = ended.flatMap(({ own_id, is_replaced }) => (is_replaced ? [own_id] : []));
+  const followed = ended.filter(({ is_replaced }) => !is_replaced);
+  if (replaced.length > 0)
+    await sql`delete from prices where company_id = ${companyId} and price_id = any(${replaced}::bigint[])`.execute(
+      tx,
+    );
+  if (followed.length > 0)
+    await sql`update prices p set to_day = n.first - 1
+      from unnest(${followed.map(({ own_id }) => own_id)}::bigint[], ${followed.map(({ from_day }) => from_day)}::date[]) n (id, first)
+      where p.company_id = ${companyId} and p.price_id = n.id`.execute(tx);
   await sql`
     insert into prices (company_id, merchant_id, country, city, area, delivery_price, return_price, second_attempt_price,
       cod_percent, from_day, to_day)
-    values (${companyId}, ${merchant_id}, ${country}, ${city}, ${area}, ${delivery}, ${back}, ${second}, ${percent},
-      ${from_day}, ${to_day || null})`.execute(tx);
-  return before;
+    select ${companyId}, * from unnest(${columnsOf(prices)})`.execute(tx);
+}
+
+/**
+ * Adds prices of different scopes, except those that are refused and, with `keepsSame`, those that are as the present ones. The caller
+ * has the turn of prices. Returns what counted before, or why a price was refused.
+ */
+export async function placePrices(
+  tx: Tx,
+  companyId: string,
+  prices: readonly NewPrice[],
+  keepsSame = false,
+): Promise<({ before: Before } | { error: ApiError })[]> {
+  const before = await lookBefore(tx, companyId, prices);
+  const outcomes = before.map((one) => {
+    try {
+      if (!keepsSame || !one.is_same) refuseDays(one);
+      return { before: one };
+    } catch (error) {
+      if (error instanceof ApiError) return { error };
+      throw error;
+    }
+  });
+  const isAdded = (at: number) => {
+    const outcome = outcomes[at];
+    return outcome !== undefined && 'before' in outcome && !(keepsSame && outcome.before.is_same);
+  };
+  const added = prices.filter((_, at) => isAdded(at));
+  if (added.length > 0)
+    await insertPrices(
+      tx,
+      companyId,
+      added,
+      before.filter((_, at) => isAdded(at)),
+    );
+  return outcomes;
 }

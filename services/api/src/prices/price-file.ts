@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
 import { takeTurn } from '../database/take-turn.ts';
-import { ApiError, invalid } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { readInput } from '../http/read-input.ts';
 import { translateFieldErrors } from '../messages/translate.ts';
 import { toDinars } from '../money/fils.ts';
 import { lockScopes, type Scope } from './lock-scopes.ts';
-import { placePrice, type Before } from './place-price.ts';
+import { placePrices, refuseOrder, type Before, type NewPrice } from './place-price.ts';
 import { requoteOrders } from './requote.ts';
 
 /** A row without a country is of whichever has the city. */
@@ -36,17 +36,24 @@ function readRow(row: PriceFile['rows'][number], firstDay: string): FileRow {
       name.endsWith('_day') && typeof value === 'string' ? latinDigits(value.trim()) : value,
     ]),
   );
-  return readInput(fileRow, { from_day: firstDay, ...given });
+  const read = readInput(fileRow, { from_day: firstDay, ...given });
+  refuseOrder(read);
+  return read;
 }
 
-const attempt = async <Value>(work: () => Value | Promise<Value>) => {
-  try {
-    return { value: await work() };
-  } catch (error) {
-    if (error instanceof ApiError) return { fields: error.details.fields ?? {} };
-    throw error;
+/** Prices in parts that have each scope once, so that a later row of a scope follows an earlier one. */
+function inTurns<Price extends NewPrice>(prices: readonly Price[]): Price[][] {
+  const turns: Price[][] = [];
+  const seen = new Map<string, number>();
+  for (const price of prices) {
+    const { merchant_id, country, city, area } = price.scope;
+    const key = JSON.stringify([merchant_id, country, city, area]);
+    const turn = seen.get(key) ?? 0;
+    seen.set(key, turn + 1);
+    (turns[turn] ??= []).push(price);
   }
-};
+  return turns;
+}
 
 /** How many open orders of each scope were quoted the price that counted there before. */
 async function countQuoted(tx: Tx, companyId: string, placed: readonly Placed[]) {
@@ -83,9 +90,12 @@ export async function importPrices(
   const wrong = new Map<number, Record<string, string>>();
   const read: { at: number; row: FileRow }[] = [];
   for (const [at, row] of rows.entries()) {
-    const { value, fields } = await attempt(() => readRow(row, from_day));
-    if (value) read.push({ at, row: value });
-    else wrong.set(at, fields);
+    try {
+      read.push({ at, row: readRow(row, from_day) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      wrong.set(at, error.details.fields ?? {});
+    }
   }
   const found = await lockScopes(
     tx,
@@ -94,15 +104,19 @@ export async function importPrices(
   );
   await sql`savepoint price_file`.execute(tx);
   const placed: Placed[] = [];
+  const waiting: (NewPrice & { at: number })[] = [];
   for (const [index, { at, row }] of read.entries()) {
-    const { value, fields } = await attempt(async () => {
-      const one = found[index];
-      if (!one || 'unknown' in one) throw invalid(one?.unknown ?? {});
-      const terms = { ...row, ends_present: true };
-      return { at, scope: one.scope, before: await placePrice(tx, companyId, one.scope, terms, true) };
-    });
-    if (value) placed.push(value);
-    else wrong.set(at, fields);
+    const one = found[index];
+    if (one && 'scope' in one) waiting.push({ at, scope: one.scope, terms: { ...row, ends_present: true } });
+    else wrong.set(at, one?.unknown ?? {});
+  }
+  for (const prices of inTurns(waiting)) {
+    const results = await placePrices(tx, companyId, prices, true);
+    for (const [index, result] of results.entries()) {
+      const { at = 0, scope } = prices[index] ?? {};
+      if ('error' in result) wrong.set(at, result.error.details.fields ?? {});
+      else if (scope) placed.push({ at, scope, before: result.before });
+    }
   }
   const changed = placed.filter(({ before }) => !before.is_same);
   const counts = await countQuoted(tx, companyId, changed);

@@ -5,14 +5,16 @@ import { takeTurn } from '../database/take-turn.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { lockScopes } from './lock-scopes.ts';
-import { amountsOf, placePrice, refuseDays } from './place-price.ts';
+import { amountsOf, placePrices, refuseDays, refuseOrder } from './place-price.ts';
 
 /** Adds a price from a day on. @throws ApiError for an unknown scope, a day in the past, an overlap */
 export async function createPrice(tx: Tx, { companyId }: Caller, creation: PriceCreation): Promise<void> {
   await takeTurn(tx, companyId, 'prices');
   const [found] = await lockScopes(tx, companyId, [creation]);
   if (!found || 'unknown' in found) throw invalid(found?.unknown ?? {});
-  await placePrice(tx, companyId, found.scope, creation);
+  refuseOrder(creation);
+  const [placed] = await placePrices(tx, companyId, [{ scope: found.scope, terms: creation }]);
+  if (placed && 'error' in placed) throw placed.error;
 }
 
 interface Present {
@@ -63,7 +65,8 @@ export async function updatePrice(tx: Tx, { companyId }: Caller, update: PriceUp
   const { price_id, from_day, to_day } = update;
   const present = await lockPrice(tx, companyId, price_id, update);
   if (present.is_quoted === 'Yes') throw new ApiError('in_use', { message: 'priceQuoted' });
-  refuseDays(update, present);
+  refuseOrder(update);
+  refuseDays(present);
   if (to_day && (await isPast(tx, to_day))) throw invalid({ to_day: 'pastDay' });
   const { delivery, back, second, percent } = amountsOf(update);
   await sql`update prices set delivery_price = ${delivery}, return_price = ${back}, second_attempt_price = ${second},

@@ -71,7 +71,8 @@ export async function quoteOrders(
     return quoteOrders(tx, companyId, destinations);
   }
   const quotes = new Map(
-    rows.flatMap(({ at, is_quoted: _, ...quote }) => {
+    rows.flatMap((row) => {
+      const { at, is_quoted: _, ...quote } = row;
       const destination = distinct[at];
       return destination ? [[keyOf(destination), quote]] : [];
     }),
