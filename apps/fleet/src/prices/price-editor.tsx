@@ -119,9 +119,9 @@ export function PriceEditor(props: PriceEditorProps) {
   if (id !== null && !rules.isSettled) return <Skeleton />;
   return (
     <Frame onKeyDown={leave}>
-      <h3>
+      <h2>
         <Sentence text={title} />
-      </h3>
+      </h2>
       <PriceForm {...props} rule={id === null ? undefined : rules.rows[0]} />
     </Frame>
   );

@@ -191,7 +191,7 @@ export const EditorCell = styled.td`
 export const Frame = styled.div`
   max-inline-size: 56rem;
 
-  h3 {
+  h2 {
     margin-block-end: 12px;
     font-size: 0.9375rem;
     font-weight: 600;

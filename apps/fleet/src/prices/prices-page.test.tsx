@@ -67,7 +67,7 @@ test('shows cities with the prices of all merchants and of a chosen one', async 
     'All merchants',
     'Jasmine',
   ]);
-  expect(screen.getByRole('button', { name: /^Jasmine in Amman: 2\.50 \/ 2\.00$/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Jasmine in Amman ?: 2\.50 \/ 2\.00$/ })).toBeInTheDocument();
   await expectAccessible();
 });
 
@@ -170,8 +170,7 @@ test('the history of a scope ends its present price', async () => {
     filter: { merchant_id: ['M-1'], country: 'Jordan', city: 'Amman', area: [''] },
     sort: '-from_day',
   });
-  await user.click(dialog.getByRole('button', { name: 'More actions' }));
-  await user.click(screen.getByRole('menuitem', { name: 'End' }));
+  await user.click(dialog.getByRole('button', { name: /^End/ }));
   const ending = within(await screen.findByRole('dialog', { name: 'End the price' }));
   await user.click(ending.getByRole('button', { name: 'End' }));
   await waitFor(() => expect(sent('/DC/EndPrices')).toEqual([{ price_id: 7, to_day: today }]));
@@ -238,9 +237,8 @@ test('areas of a city are added, and one with prices stays', async () => {
 });
 
 test('people who may not change prices see the history of one', async () => {
-  renderFleet(<PricesPage />, { path: '/prices', client: { readToken: () => tokenWith({ role: 'Viewer' }) } });
-  const button = await screen.findByRole('button', { name: /^All merchants in Amman/ });
-  button.click();
+  const { user } = renderFleet(<PricesPage />, { path: '/prices', client: { readToken: () => tokenWith({ role: 'Viewer' }) } });
+  await user.click(await screen.findByRole('button', { name: /^All merchants in Amman/ }));
   expect(await screen.findByRole('dialog', { name: /^Prices:/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Import prices' })).not.toBeInTheDocument();
 });

@@ -20,6 +20,14 @@ const reference: Reference = {
 const check = (row: readonly string[], of = mapping) =>
   checkRow({ row: 2, cells: cellsOf(row, of) }, of, reference);
 
+test('an area is written as the company does, and another text stays', () => {
+  const columns = [...mapping.columns, 'area_order'] as const;
+  const areaOf = (area: string) =>
+    check(['ليلى', '0790000000', '', 'عمّان', 'شارع', '3', area], { ...mapping, columns }).cells.area_order;
+  expect(areaOf('الجبيهه')).toBe('الجبيهة');
+  expect(areaOf('وادي صقرة')).toBe('وادي صقرة');
+});
+
 test('a row has the forms that the API takes, and the city as the company writes it', () => {
   const row = check(['ليلى', '+962 79 000 0000', 'x', 'عمان', 'شارع الجامعة', '٣٫٥']);
   expect(row).toMatchObject({

@@ -16,6 +16,7 @@ const sent = (path: string) => api.received.filter((call) => call.path.startsWit
 beforeEach(() => {
   api.on('/DC/DisplayDrivers', listAnswer('date', ...drivers));
   api.on('/DC/DisplayPaymentTypes', listAnswer('data'));
+  api.on('/DC/QuoteOrder', json({ success: true, data: [null] }));
 });
 
 async function open(path = '/orders') {
@@ -98,6 +99,8 @@ test('the details of an order open in a dialog', async () => {
     '2',
     'In the branch',
     '1',
+    '—',
+    "Before prices were kept: the city's price at the end",
     'The driver',
     'This order has ended (Delivered). Reverse its end to change it. Reverse end',
   ]);
@@ -232,6 +235,7 @@ test('an order is created', async () => {
     name_customer: 'سلمى',
     phone_customer: '0780000000',
     city_order: 'عمان',
+    area_order: '',
     address_order: 'شارع الجامعة',
     total_price: 20.5,
     type_payment: 'Cash',
