@@ -85,18 +85,18 @@ onEachDatabase('the quote of an order', (test) => {
     const reverse = { ...keyOf(2), reason: 'x' };
     expect((await admin.post('/DC/ReverseOrderEnd', reverse)).status).toBe(200);
     await move(2, 'Delivered');
-    expect(await feeOf(2)).toEqual([2.5, 2.5]);
+    expect(await feeOf(2)).toEqual([2.5]);
   });
 
   it('is another one when the order goes elsewhere, which the response says', async () => {
     await price({ merchant_id: 'M-1', area: 'عبدون', delivery_price: 1.5 });
     await create(1);
     expect((await update(1, { name_order: 'كتاب' })).body.message).toBe('Order updated successfully!');
-    expect((await update(1, { area_order: 'عبدون' })).body.message).toBe(
-      'Order updated. Its delivery price was 2.50 JD, and is now 1.50 JD.',
+    expect((await update(1, { area_order: 'عبدون' })).body.message).toMatch(
+      /^Order updated. Its delivery price was 2.50\sJD, and is now 1.50\sJD.$/,
     );
     expect(await rowOf(1)).toMatchObject({ area_order: 'عبدون', fee_quote: 1.5, return_quote: 1 });
-    expect((await update(1, { city_order: 'اربد' })).body.message).toContain('2.50 JD');
+    expect((await update(1, { city_order: 'اربد' })).body.message).toMatch(/2.50\sJD.$/);
     expect(await rowOf(1)).toMatchObject({ city_order: 'إربد', area_order: 'عبدون', fee_quote: 2.5 });
     expect((await update(1, { area_order: '' })).body.message).toBe('Order updated successfully!');
     expect(await rowOf(1)).toMatchObject({ area_order: null, fee_quote: 2.5 });

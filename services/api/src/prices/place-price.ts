@@ -4,6 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { toFils } from '../money/fils.ts';
 import type { Scope } from './lock-scopes.ts';
+import { scopePrices } from './scope-prices.ts';
 
 /** The amounts of a price, and when it counts. */
 export type PriceTerms = Omit<PriceCreation, keyof Scope>;
@@ -51,9 +52,13 @@ function columnsOf(prices: readonly NewPrice[]) {
     ${prices.map(({ terms }) => terms.to_day || null)}::date[]`;
 }
 
-/** The condition that the price `p` has exactly the scope of the new price `n`. */
-const hasScope = sql`p.country = n.country and p.city = n.city
-  and coalesce(p.merchant_id, '') = coalesce(n.merchant_id, '') and coalesce(p.area, '') = coalesce(n.area, '')`;
+/** The scope of the new price `n`. */
+const newScope = {
+  merchant_id: sql`n.merchant_id`,
+  country: sql`n.country`,
+  city: sql`n.city`,
+  area: sql`n.area`,
+};
 
 async function lookBefore(tx: Tx, companyId: string, prices: readonly NewPrice[]): Promise<Before[]> {
   const { rows } = await sql<Before>`
@@ -61,14 +66,13 @@ async function lookBefore(tx: Tx, companyId: string, prices: readonly NewPrice[]
       coalesce(o.from_day = n.first and o.is_quoted = 'No', false) as is_replaced,
       o.price_id is not null and (o.delivery_price, o.return_price, o.second_attempt_price, o.cod_percent, o.to_day)
         is not distinct from (n.delivery, n.back, n.second, n.percent, n.last) as is_same,
-      exists (select from prices p where p.company_id = ${companyId} and ${hasScope}
-        and daterange(p.from_day, p.to_day, '[]') && daterange(n.first, n.last, '[]')
+      exists (select from ${scopePrices(companyId, newScope)} p where daterange(p.from_day, p.to_day, '[]') && daterange(n.first, n.last, '[]')
         and not (n.ends and p.price_id is not distinct from o.price_id and (o.from_day < n.first or o.is_quoted = 'No'))) as overlaps
     from unnest(${columnsOf(prices)}, ${prices.map(({ terms }) => terms.ends_present ?? false)}::boolean[]) with ordinality
       n (merchant_id, country, city, area, delivery, back, second, percent, first, last, ends, at)
     cross join lateral price_of(${companyId}, n.merchant_id, n.country, n.city, n.area, n.first) q
-    left join lateral (select p.* from prices p where p.company_id = ${companyId} and ${hasScope}
-      and n.first between p.from_day and coalesce(p.to_day, 'infinity')) o on true
+    left join prices o on o.company_id = ${companyId} and o.price_id = q.price_id
+      and o.merchant_id is not distinct from n.merchant_id and o.area is not distinct from n.area
     order by n.at`.execute(tx);
   return rows;
 }

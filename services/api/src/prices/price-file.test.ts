@@ -76,8 +76,8 @@ onEachDatabase('a file of prices', (test, name) => {
     expect(
       (await pricesOf(admin)).map((price) => [price.merchant_id, price.area, price.delivery_price]),
     ).toEqual([
-      [null, null, 2.2],
       ['M-1', null, 2],
+      [null, null, 2.2],
       ['M-1', 'عبدون', 1.5],
     ]);
     const { body } = await admin.post('/DC/DisplayOrders', { sort: 'merchant_order_id' });

@@ -1,6 +1,7 @@
 import type { QuoteQuery } from '@tawseel/api-client/prices-schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { toFils } from '../money/fils.ts';
+import { scopePrices } from './scope-prices.ts';
 import { codPart, joinedPrices } from './quote.ts';
 
 const dayOr = (day: string | undefined) => (day ? sql`${day}::text::date` : sql`current_date`);
@@ -30,6 +31,14 @@ export function quotesQuery(companyId: string, { orders, day }: QuoteQuery): Raw
       on true`;
 }
 
+/** The scope of a cell of the grid. */
+const cell = {
+  merchant_id: sql`m.merchant_id`,
+  country: sql`c.country`,
+  city: sql`c.city`,
+  area: sql`a.area`,
+};
+
 /** The prices of a day by merchant, city and area, with the next one that is planned for exactly these. */
 export function gridQuery(
   companyId: string,
@@ -51,8 +60,6 @@ export function gridQuery(
       where company_id = ${companyId} and country = c.country and city = c.city and deleted_at is null) a
     cross join lateral price_of(${companyId}, m.merchant_id, c.country, c.city, a.area, ${onDay}) q
     left join lateral (
-      select p.from_day, p.delivery_price from prices p
-      where p.company_id = ${companyId} and p.country = c.country and p.city = c.city
-        and coalesce(p.merchant_id, '') = coalesce(m.merchant_id, '') and coalesce(p.area, '') = coalesce(a.area, '')
-        and p.from_day > ${onDay} order by p.from_day limit 1) f on true`;
+      select p.from_day, p.delivery_price from ${scopePrices(companyId, cell)} p
+        where p.from_day > ${onDay} order by p.from_day limit 1) f on true`;
 }
