@@ -25,6 +25,12 @@ test('a second column of the same name means nothing', () => {
 });
 
 test('the names are found below a title, and a file without names has none', () => {
-  expect(findPriceHeader([['Prices 2027', '', ''], ['City', 'Delivery', 'Return'], ['Amman', '3', '2']])).toBe(1);
+  expect(
+    findPriceHeader([
+      ['Prices 2027', '', ''],
+      ['City', 'Delivery', 'Return'],
+      ['Amman', '3', '2'],
+    ]),
+  ).toBe(1);
   expect(findPriceHeader([['Amman', '3', '2']])).toBe(-1);
 });

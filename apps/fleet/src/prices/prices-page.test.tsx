@@ -22,7 +22,12 @@ const cell = {
 };
 const ofMerchant = { ...cell, merchant_id: 'M-1', delivery_price: 2.5, source: 'MerchantCity', price_id: 7 };
 const abdoun = { ...cell, area: 'Abdoun', delivery_price: 3.5, source: 'Area', price_id: 8 };
-const grid = [cell, ofMerchant, abdoun, { ...abdoun, merchant_id: 'M-1', delivery_price: 2.5, source: 'MerchantCity', price_id: 7 }];
+const grid = [
+  cell,
+  ofMerchant,
+  abdoun,
+  { ...abdoun, merchant_id: 'M-1', delivery_price: 2.5, source: 'MerchantCity', price_id: 7 },
+];
 const rule = {
   price_id: 7,
   merchant_id: 'M-1',
@@ -237,7 +242,10 @@ test('areas of a city are added, and one with prices stays', async () => {
 });
 
 test('people who may not change prices see the history of one', async () => {
-  const { user } = renderFleet(<PricesPage />, { path: '/prices', client: { readToken: () => tokenWith({ role: 'Viewer' }) } });
+  const { user } = renderFleet(<PricesPage />, {
+    path: '/prices',
+    client: { readToken: () => tokenWith({ role: 'Viewer' }) },
+  });
   await user.click(await screen.findByRole('button', { name: /^All merchants in Amman/ }));
   expect(await screen.findByRole('dialog', { name: /^Prices:/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Import prices' })).not.toBeInTheDocument();
