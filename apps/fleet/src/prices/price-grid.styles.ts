@@ -120,6 +120,7 @@ export const PlaceName = styled.div`
 /** The price of a cell, which opens its editor. */
 export const CellButton = styled.button`
   display: grid;
+  align-content: center;
   gap: 1px;
   inline-size: 100%;
   min-block-size: ${tokens.height.touch};
