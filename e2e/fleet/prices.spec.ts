@@ -25,7 +25,7 @@ async function createPlace(company: Company) {
   const { city, country } = await company.createCity();
   const area = `Area ${unique()}`;
   await company.call('POST', 'CreateAreas', { country, city, area });
-  return { merchant, city: String(city), country, area };
+  return { merchant, city, country, area };
 }
 
 test('the price of a merchant changes from New Year on in the grid, with one press', async ({
@@ -89,7 +89,13 @@ test('the quote in the form of an order is kept and is the fee on the statement'
   const [{ merchant_id }, id] = [merchant, unique()];
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Amman' }).format(new Date());
   await company.call('POST', 'CreatePrices', {
-    ...{ merchant_id, country, city, area, delivery_price: 3.35, return_price: 1.65, from_day: today },
+    merchant_id,
+    country,
+    city,
+    area,
+    delivery_price: 3.35,
+    return_price: 1.65,
+    from_day: today,
   });
   await visit(page, '/orders');
   await page.getByRole('button', { name: 'Create order' }).click();
@@ -112,7 +118,13 @@ test('the quote in the form of an order is kept and is the fee on the statement'
 
   // A price of later does not change it.
   await company.call('POST', 'CreatePrices', {
-    ...{ merchant_id, country, city, area, delivery_price: 9, return_price: 9, from_day: newYear },
+    merchant_id,
+    country,
+    city,
+    area,
+    delivery_price: 9,
+    return_price: 9,
+    from_day: newYear,
     ends_present: true,
   });
   await visit(page, `/orders?search=${merchant_id}`);

@@ -2,49 +2,12 @@ import { done, fakeApi, json, listAnswer, refusal, tokenWith } from '@tawseel/ap
 import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayAfter, presentDay } from './days.ts';
+import { cell, grid, rule } from '../testing/price-samples.ts';
 import { renderFleet } from '../testing/render-fleet.tsx';
 import { PricesPage } from './prices-page.tsx';
 
 const api = fakeApi();
 const today = presentDay();
-
-const cell = {
-  merchant_id: null as string | null,
-  country: 'Jordan',
-  city: 'Amman',
-  area: null as string | null,
-  delivery_price: 3,
-  return_price: 2,
-  source: 'City',
-  price_id: null as number | null,
-  next_day: null as string | null,
-  next_price: null as number | null,
-};
-const ofMerchant = { ...cell, merchant_id: 'M-1', delivery_price: 2.5, source: 'MerchantCity', price_id: 7 };
-const abdoun = { ...cell, area: 'Abdoun', delivery_price: 3.5, source: 'Area', price_id: 8 };
-const grid = [
-  cell,
-  ofMerchant,
-  abdoun,
-  { ...abdoun, merchant_id: 'M-1', delivery_price: 2.5, source: 'MerchantCity', price_id: 7 },
-];
-const rule = {
-  price_id: 7,
-  merchant_id: 'M-1',
-  merchant_name: 'Jasmine',
-  country: 'Jordan',
-  city: 'Amman',
-  area: null,
-  delivery_price: 2.5,
-  return_price: 2,
-  second_attempt_price: 1,
-  cod_percent: 1.5,
-  from_day: '2026-01-01',
-  to_day: null,
-  is_quoted: 'Yes',
-  person: 'Sara',
-  created_at: '2026-01-01T08:00:00+03:00',
-};
 
 const sent = (path: string) => api.received.filter((call) => call.path === path).map(({ body }) => body);
 
