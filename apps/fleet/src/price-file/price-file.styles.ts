@@ -12,16 +12,12 @@ export const Stack = styled.div`
   }
 `;
 
-/** Controls in one wrapping line, the last at its end. */
+/** Controls in one wrapping line. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   gap: 8px 16px;
-
-  > :last-child:not(:first-child) {
-    margin-inline-start: auto;
-  }
 `;
 
 export const Tick = styled.label`

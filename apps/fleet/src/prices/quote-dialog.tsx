@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Details, Dialog, Money, Notice, Sentence, Skeleton, useFormField } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useState } from 'react';
+import { Answered } from './quote-dialog.styles.ts';
 
 /** What an order would cost, and why: the amounts below a sentence with their source. */
 function Answer({ asked, quote }: { asked: DayQuery; quote: Quote }) {
@@ -13,7 +14,7 @@ function Answer({ asked, quote }: { asked: DayQuery; quote: Quote }) {
   const label = (name: keyof typeof price.fields) => t(labelKey('fleet', price, name));
   const { fee, return_price, second_attempt_price, cod_percent, source } = quote;
   return (
-    <div aria-live="polite">
+    <Answered aria-live="polite">
       <p>
         <Sentence
           text={t(`prices.quote.${source}`, {
@@ -37,7 +38,7 @@ function Answer({ asked, quote }: { asked: DayQuery; quote: Quote }) {
             : [{ label: label('cod_percent'), value: <bdi>{`${format.number(cod_percent)}%`}</bdi> }]),
         ]}
       />
-    </div>
+    </Answered>
   );
 }
 
