@@ -1,7 +1,7 @@
 import { deskFields } from './desk-fields.ts';
 
 /** Description of a field that belongs to no entity. */
-interface FieldText {
+export interface FieldText {
   description: string;
   example?: unknown;
 }
