@@ -1,5 +1,5 @@
 import { labelKey } from '@tawseel/api-client';
-import { price, useQuotes, type Quote } from '@tawseel/api-client/prices';
+import { price, useQuotes } from '@tawseel/api-client/prices';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Money, Sentence, type Detail } from '@tawseel/ui';
 import { useSettled } from './use-settled.ts';
@@ -10,18 +10,10 @@ interface QuotedOrder {
   area: string;
 }
 
-/** Returns a function that names where a quote came from. */
-export function useQuoteSource() {
-  const { t } = useTranslation('merchants');
-  return (source: Quote['source'], city: string, area: string) =>
-    t(`quotes.source.${source}`, { city, area });
-}
-
 /** What an order would cost, before it is saved; nothing while a merchant or a known city is missing. */
 export function useQuoteDetails({ merchantId, city, area }: QuotedOrder): Detail[] {
   const { t } = useTranslation('merchants');
   const format = useFormat();
-  const sourceOf = useQuoteSource();
   const settled = useSettled(area);
   const isWanted = merchantId !== '' && city !== '';
   const { value } = useQuotes(isWanted ? [{ merchant_id: merchantId, city, area: settled }] : []);
@@ -38,6 +30,9 @@ export function useQuoteDetails({ merchantId, city, area }: QuotedOrder): Detail
     ...(cod_percent === null
       ? []
       : [{ label: label('cod_percent'), value: <bdi>{`${format.number(cod_percent)}%`}</bdi> }]),
-    { label: t('quotes.from'), value: <Sentence text={sourceOf(source, city, settled)} /> },
+    {
+      label: t('quotes.from'),
+      value: <Sentence text={t(`quotes.source.${source}`, { city, area: settled })} />,
+    },
   ];
 }
