@@ -32,8 +32,8 @@ async function createAreas(db: QueryExecutorProvider) {
 }
 
 /**
- * Names the scope of a price in its company. One text, because the planner would find prices by the first columns of the constraint's index otherwise,
- * rather than by the index that is made for it. No name has the character between them.
+ * Names the scope of a price in its company. One text, because the planner would otherwise find prices by the first columns of the
+ * constraint's index, rather than by the index that is made for it. No name has the character between them.
  */
 const scope = sql.raw(
   ['country', 'city', `coalesce(merchant_id, '')`, `coalesce(area, '')`].join(` || e'\\x1f' || `),
