@@ -36,6 +36,7 @@ export const requestFields: Readonly<Record<string, FieldText>> = {
   },
   total: { description: '`false`: matching rows are not counted, and `total` is null', example: true },
   fingerprint: { description: 'SHA-256 of the file, in hexadecimal', example: 'ab'.repeat(32) },
+  merchants: { description: 'Ids of merchants', example: ['M-1'] },
   file_name: { description: 'Name of the file', example: 'orders.xlsx' },
   row_count: { description: 'Number of the orders in the file', example: 300 },
   rows: {

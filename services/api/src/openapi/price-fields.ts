@@ -13,7 +13,6 @@ export const priceFileFields = {
 /** Fields of quotes, of the grid of prices, and of what became of a file's rows. */
 export const priceFields = {
   ends_present: { description: 'Whether the price that counts ends on the day before', example: true },
-  merchants: { description: 'Merchants whose prices are wanted beside those of all', example: ['M-1'] },
   price_id: { description: "Number of the price; null for the city's own", example: 7 },
   fee: {
     description: 'Fee of a delivery at the first attempt, with its part of what is collected; JD',

@@ -32,13 +32,11 @@ async function createAreas(db: QueryExecutorProvider) {
 }
 
 /**
- * Names the scope of a price. One text, because the planner would find prices by the first columns of the constraint's index otherwise,
- * rather than by the index that is made for it. No name has the character between them.
+ * Names the scope of a price in its company. One text, because the planner would otherwise find prices by the first columns of the
+ * constraint's index, rather than by the index that is made for it. No name has the character between them.
  */
 const scope = sql.raw(
-  ['company_id', 'country', 'city', `coalesce(merchant_id, '')`, `coalesce(area, '')`].join(
-    ` || e'\\x1f' || `,
-  ),
+  ['country', 'city', `coalesce(merchant_id, '')`, `coalesce(area, '')`].join(` || e'\\x1f' || `),
 );
 
 async function createPrices(db: QueryExecutorProvider) {
@@ -73,7 +71,7 @@ async function createPrices(db: QueryExecutorProvider) {
       foreign key (company_id, merchant_id) references merchants,
       foreign key (company_id, country, city) references cities,
       foreign key (company_id, country, city, area) references areas,
-      constraint prices_overlap exclude using gist ((${scope}) with =, daterange(from_day, to_day, '[]') with &&)
+      constraint prices_overlap exclude using gist (company_id with =, (${scope}) with =, daterange(from_day, to_day, '[]') with &&)
     )`.execute(db);
   await sql`create index prices_of_city on prices
     (company_id, country, city, merchant_id, area, from_day)`.execute(db);
