@@ -12,7 +12,7 @@ const optional = <Value extends z.ZodMiniType>(value: Value) =>
   z.optional(z.nullable(z.union([z.literal(''), value], { error: 'invalid' })));
 
 /** A percentage with at most two decimals. */
-export const percent = () =>
+const percent = () =>
   z.number('number').check(
     z.minimum(0, 'negative'),
     z.maximum(100, 'tooLarge:100'),
@@ -75,7 +75,7 @@ export const quoteQuery = z.object({
   day: z.optional(day()),
 });
 
-export const quote = z.object({
+const quote = z.object({
   /** The fee of a delivery at the first attempt, with its part of the order's price if that was named. */
   fee: z.number(),
   delivery_price: z.number(),
@@ -121,12 +121,12 @@ export const requoting = z.object(scope);
 export const requotingResponse = z.object({ ...done.shape, data: z.object({ orders: z.number() }) });
 
 /** Today's prices of a merchant, or of those who have none of their own, one row for each city and area: the grid. */
-export const gridQuery = z.object({
+const gridQuery = z.object({
   merchants: z.array(id()).check(z.maxLength(20, 'invalid')),
   day: z.optional(day()),
 });
 
-export const priceCell = z.object({
+const priceCell = z.object({
   merchant_id: z.nullable(z.string()),
   country: z.string(),
   city: z.string(),
