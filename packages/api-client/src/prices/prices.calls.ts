@@ -79,7 +79,7 @@ export const quoteQuery = z.object({
   day: z.optional(day()),
 });
 
-export const quote = z.object({
+const quote = z.object({
   /** The fee of a delivery at the first attempt, with its part of the order's price if that was named. */
   fee: z.number(),
   delivery_price: z.number(),
@@ -130,7 +130,7 @@ const gridQuery = z.object({
   day: z.optional(day()),
 });
 
-export const priceCell = z.object({
+const priceCell = z.object({
   merchant_id: z.nullable(z.string()),
   country: z.string(),
   city: z.string(),
