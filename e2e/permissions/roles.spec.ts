@@ -17,6 +17,8 @@ const pages: Readonly<Record<string, Permission>> = {
   '/cars': 'records.see',
   '/create-city': 'records.change',
   '/cities': 'records.see',
+  '/prices': 'prices.see',
+  '/prices/import': 'prices.change',
   '/car-services': 'records.see',
   '/create-merchant': 'records.change',
   '/merchants': 'records.see',
@@ -61,6 +63,7 @@ const controls: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   '/handovers': { 'Hand over': 'handovers.post' },
   '/cars': { 'Create car': 'records.change', Edit: 'records.change', Deleted: 'records.change' },
   '/cities': { 'Create city': 'records.change', Delete: 'records.change', Deleted: 'records.change' },
+  '/prices': { 'Import prices': 'prices.change', 'Download prices': 'prices.see' },
   '/car-services': { 'Add a service': 'records.change', Deleted: 'records.change' },
   '/merchants': {
     'Create merchant': 'records.change',

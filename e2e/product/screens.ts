@@ -12,6 +12,8 @@ export const screens = {
     '/cars?search=D-00',
     '/create-city',
     '/cities',
+    '/prices?merchant=M-001',
+    '/prices/import',
     '/car-services',
   ],
   merchants: [

@@ -27,6 +27,12 @@ const fleet: Feature = {
       ),
     '/cities': () =>
       import(/* webpackChunkName: "cities" */ './cities/cities-page.tsx').then((page) => page.CitiesPage),
+    '/prices': () =>
+      import(/* webpackChunkName: "prices" */ './prices/prices-page.tsx').then((page) => page.PricesPage),
+    '/prices/import': () =>
+      import(/* webpackChunkName: "price-file" */ './price-file/price-file-page.tsx').then(
+        (page) => page.PriceFilePage,
+      ),
     '/create-car': () =>
       import(/* webpackChunkName: "car-creation" */ './cars/car-creation-page.tsx').then(
         (page) => page.CarCreationPage,
@@ -43,6 +49,12 @@ const fleet: Feature = {
       driver: () =>
         import(/* webpackChunkName: "extensions" */ './drivers/order-driver.tsx').then(
           (module) => module.OrderDriver,
+        ),
+    },
+    'merchants.details': {
+      prices: () =>
+        import(/* webpackChunkName: "extensions" */ './prices/merchant-prices.tsx').then(
+          (module) => module.MerchantPrices,
         ),
     },
     'palette.results': {

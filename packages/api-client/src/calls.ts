@@ -89,6 +89,15 @@ export {
   payoutPaymentCall,
   payoutTermsCall,
 } from './payouts/payouts.calls.ts';
+export {
+  priceCreationCall,
+  priceEndCall,
+  priceFileCall,
+  priceGridCall,
+  priceUpdateCall,
+  quoteCall,
+  requotingCall,
+} from './prices/prices.calls.ts';
 export { setupCall } from './dashboard/setup.calls.ts';
 export { exportCall } from './exports/exports.calls.ts';
 export {

@@ -67,7 +67,7 @@ export { VisitButton, type VisitButtonProps } from './visit/visit-button.tsx';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
 export type { ChoiceSource, ChoiceSourceProps, LoadChoices } from './combobox/combobox.types.ts';
-export type { FilterChoiceProps } from './filters/filter-choice.tsx';
+export { FilterChoice, type FilterChoiceProps } from './filters/filter-choice.tsx';
 export type { FilterSelectProps, ResultCountProps } from './filters/filters.tsx';
 export { ExportButton } from './export/export-button.tsx';
 export { saveFile } from './export/save-file.ts';
@@ -79,7 +79,7 @@ export type {
   ExportProgress,
   RunExport,
 } from './export/export.types.ts';
-export type { SearchBoxProps } from './filters/search-box.tsx';
+export { SearchBox, type SearchBoxProps } from './filters/search-box.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
 export type {
   RemovalBlockers,

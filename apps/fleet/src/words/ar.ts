@@ -4,6 +4,7 @@ import {
   driversLabels,
   handoversLabels,
   ledgerLabels,
+  pricesLabels,
 } from '@tawseel/api-client/labels/ar';
 import texts from './ar.json';
 
@@ -15,4 +16,5 @@ export const words = {
   ...driversLabels,
   ...handoversLabels,
   ...ledgerLabels,
+  ...pricesLabels,
 };

@@ -4,6 +4,7 @@ import {
   driversLabels,
   handoversLabels,
   ledgerLabels,
+  pricesLabels,
 } from '@tawseel/api-client/labels/en';
 import texts from './en.json';
 
@@ -15,4 +16,5 @@ export const words = {
   ...driversLabels,
   ...handoversLabels,
   ...ledgerLabels,
+  ...pricesLabels,
 };

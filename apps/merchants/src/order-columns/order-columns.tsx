@@ -113,6 +113,14 @@ export const collectorDetails = columnsOf('merchants', order, ['collector'], {
 /** Where the parcel of an order is, and how often its delivery was tried. */
 export const parcelDetails = columnsOf('merchants', order, ['place', 'attempts']);
 
+/** The area of an order, and what it was quoted when it was taken in. */
+export const quoteDetails = columnsOf('merchants', order, [
+  'area_order',
+  'fee_quote',
+  'return_quote',
+  'quote_source',
+]);
+
 /** The day of the next attempt. */
 export const attemptDetails = columnsOf('merchants', order, ['next_attempt_on']);
 

@@ -9,6 +9,7 @@ const mapping: Mapping = {
 };
 const reference: Reference = {
   cities: ['عمّان', 'إربد', 'الزرقاء'],
+  areas: new Map([['عمّان', ['الجبيهة']]]),
   merchants: new Map([
     ['m-1', 'M-1'],
     ['lina flowers', 'M-2'],
@@ -18,6 +19,14 @@ const reference: Reference = {
 };
 const check = (row: readonly string[], of = mapping) =>
   checkRow({ row: 2, cells: cellsOf(row, of) }, of, reference);
+
+test('an area is written as the company does, and another text stays', () => {
+  const columns = [...mapping.columns, 'area_order'] as const;
+  const areaOf = (area: string) =>
+    check(['ليلى', '0790000000', '', 'عمّان', 'شارع', '3', area], { ...mapping, columns }).cells.area_order;
+  expect(areaOf('الجبيهه')).toBe('الجبيهة');
+  expect(areaOf('وادي صقرة')).toBe('وادي صقرة');
+});
 
 test('a row has the forms that the API takes, and the city as the company writes it', () => {
   const row = check(['ليلى', '+962 79 000 0000', 'x', 'عمان', 'شارع الجامعة', '٣٫٥']);

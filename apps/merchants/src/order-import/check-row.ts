@@ -1,8 +1,8 @@
 import { importedOrderErrors } from '@tawseel/api-client/order-imports';
 import { foldText, plainNumber } from '@tawseel/i18n/text';
+import { findName } from '@tawseel/ui/spreadsheet';
 import type { Cells, DraftRow, Mapping, Reference } from './draft.ts';
 import { type OrderColumn, orderColumns } from './reading/column-rules.ts';
-import { findCity } from './reading/find-city.ts';
 import { normalCell } from './reading/normal-cells.ts';
 
 const numbers: ReadonlySet<OrderColumn> = new Set(['total_price', 'pieces']);
@@ -27,16 +27,24 @@ export function orderOf(cells: Cells, { defaults, merchantId }: Mapping, { merch
   return merchant === undefined ? values : { ...values, merchant_id: merchant };
 }
 
-/** Checks a row; a city that differs in its spelling alone becomes the company's. */
+/** The company's spelling of an area; another text stays as it is. */
+function knownArea({ area_order: area, city_order: city }: Cells, { areas }: Reference): Cells {
+  const known = city && areas.get(city);
+  const found = area && known && findName(area, known);
+  return found && 'name' in found ? { area_order: found.name } : {};
+}
+
+/** Checks a row; a city or an area that differs in its spelling alone becomes the company's. */
 export function checkRow(
   row: Pick<DraftRow, 'row' | 'cells'>,
   mapping: Mapping,
   reference: Reference,
 ): DraftRow {
   const city = row.cells.city_order ?? mapping.defaults.city_order;
-  const found = city ? findCity(city, reference.cities) : undefined;
-  const known = found && 'city' in found ? { city_order: found.city } : {};
-  const cells = { ...row.cells, ...known };
+  const found = city ? findName(city, reference.cities) : undefined;
+  const known = found && 'name' in found ? { city_order: found.name } : {};
+  const spelled = { ...row.cells, ...known };
+  const cells = { ...spelled, ...knownArea(spelled, reference) };
   const order = orderOf(cells, mapping, reference);
   const merchant = 'merchant_id' in order ? String(order.merchant_id) : '';
   const isUnknown =

@@ -5,11 +5,12 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { asText } from '@tawseel/i18n/text';
 import { Card, Notice, useFormField, type FormField, type FormSchema } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
+import type { SourceFile } from '@tawseel/ui/spreadsheet';
 import { useMemo } from 'react';
 import { paymentKeys } from '../order-columns/order-value-keys.ts';
 import { tomorrow } from '../orders/tomorrow.ts';
 import { Stack } from './layout.styles.ts';
-import type { Mapping, SourceFile } from './draft.ts';
+import type { Mapping } from './draft.ts';
 import { type OrderColumn, orderColumns } from './reading/column-rules.ts';
 import { findHeader } from './reading/find-header.ts';
 import { proposeColumns } from './reading/propose-columns.ts';
@@ -58,6 +59,7 @@ export function ColumnsStep({ file, onMapped }: ColumnsStepProps) {
   const format = useFormat();
   const field = useFormField('merchants', order);
   const hasCodes = useCan('intake');
+  const hasAreas = useCan('prices');
   const { headerRow, names, proposed, recalled } = useMemo(() => {
     const { headerRow: row, columns } = proposeColumns(file.rows);
     const found = row === -1 ? [] : findHeader(file.rows).names;
@@ -69,9 +71,12 @@ export function ColumnsStep({ file, onMapped }: ColumnsStepProps) {
     limit: 1,
   });
   const [earlier] = before.rows;
-  const columns = recalled?.columns ?? proposed;
+  const columns = (recalled?.columns ?? proposed).map((name) =>
+    name === 'area_order' && !hasAreas ? undefined : name,
+  );
   const options = orderColumns
     .filter((name) => hasCodes || (name !== 'pieces' && name !== 'parcel_code'))
+    .filter((name) => hasAreas || name !== 'area_order')
     .map((name) => ({ value: name, label: t(labelKey('merchants', order, name)) }));
   const label = (at: number) => names[at] || t('imports.column', { number: format.number(at + 1) });
   const values = (at: number) =>

@@ -1,10 +1,4 @@
 import type { OrderColumn } from './reading/column-rules.ts';
-import type { Table } from './reading/read-table.ts';
-
-/** A file that was read, with its name. */
-export interface SourceFile extends Table {
-  name: string;
-}
 
 /** The meaning of the columns, as the person has chosen it. */
 export interface Mapping {
@@ -44,6 +38,8 @@ export const hasFault = ({ faults, message }: DraftRow) =>
 /** Cities and merchants of the company. Rows are checked against them. */
 export interface Reference {
   cities: readonly string[];
+  /** Areas of each city. */
+  areas: ReadonlyMap<string, readonly string[]>;
   /** Merchant ids by folded id and by folded name; undefined for a name that several have. */
   merchants: ReadonlyMap<string, string | undefined>;
   /** Ids of merchants that are not active. */

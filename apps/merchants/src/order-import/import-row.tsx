@@ -1,7 +1,8 @@
 import { labelKey } from '@tawseel/api-client';
 import { order } from '@tawseel/api-client/orders';
+import type { Quote } from '@tawseel/api-client/prices';
 import { fieldErrorMessage, useTranslation } from '@tawseel/i18n';
-import { Tag, tokens } from '@tawseel/ui';
+import { Money, Tag, tokens } from '@tawseel/ui';
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import type { DraftRow } from './draft.ts';
@@ -34,6 +35,13 @@ const Fault = styled.p`
   color: ${tokens.color.red};
 `;
 
+const Fee = styled.td`
+  && {
+    padding: 10px 12px;
+    white-space: nowrap;
+  }
+`;
+
 const Near = styled.button`
   margin: 2px 7px;
   padding: 0;
@@ -47,13 +55,16 @@ const Near = styled.button`
 interface ImportRowProps {
   row: DraftRow;
   columns: readonly OrderColumn[];
+  /** What the order would cost: null until known, undefined if the server keeps no prices. */
+  quote?: Quote | null | undefined;
   /** Whether it may be an order that exists. */
   isTwice: boolean;
   onChange: (row: DraftRow, column: OrderColumn, text: string) => void;
 }
 
 /** A row whose cells can be typed over; a city with a similar name is chosen by a button. */
-export const ImportRow = memo(function ImportRow({ row, columns, isTwice, onChange }: ImportRowProps) {
+export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
+  const { row, columns, quote, isTwice, onChange } = props;
   const { t } = useTranslation('merchants');
   const { t: ofBase } = useTranslation('base');
   const id = useId();
@@ -98,6 +109,7 @@ export const ImportRow = memo(function ImportRow({ row, columns, isTwice, onChan
           </td>
         );
       })}
+      {quote !== undefined && <Fee>{quote ? <Money value={quote.fee} /> : '—'}</Fee>}
     </tr>
   );
 });

@@ -5,10 +5,11 @@ import { Button, tokens } from '@tawseel/ui';
 import { Choice } from '@tawseel/ui/choice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type DraftRow, hasFault } from './draft.ts';
+import { type DraftRow, hasFault, type Mapping, type Reference } from './draft.ts';
 import { ImportRow } from './import-row.tsx';
 import { Line } from './layout.styles.ts';
 import type { OrderColumn } from './reading/column-rules.ts';
+import { useRowQuotes } from './use-row-quotes.ts';
 
 /** Rows of one page of the table. */
 const perPage = 25;
@@ -51,12 +52,15 @@ interface ImportTableProps {
   /** The rows that are not added yet. */
   rows: readonly DraftRow[];
   columns: readonly OrderColumn[];
+  mapping: Mapping;
+  reference: Reference;
   isTwice: (row: DraftRow) => boolean;
   onChange: (row: DraftRow, column: OrderColumn, text: string) => void;
 }
 
 /** Rows of a file, some at a time: those that need a correction, those that may be twice, or all. */
-export function ImportTable({ rows, columns, isTwice, onChange }: ImportTableProps) {
+export function ImportTable(props: ImportTableProps) {
+  const { rows, columns, mapping, reference, isTwice, onChange } = props;
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const [view, setView] = useState<View>(() => (rows.some(hasFault) ? 'faulty' : 'all'));
@@ -68,6 +72,7 @@ export function ImportTable({ rows, columns, isTwice, onChange }: ImportTablePro
   }[view]();
   const last = Math.max(0, Math.ceil(shown.length / perPage) - 1);
   const at = Math.min(page, last);
+  const quotes = useRowQuotes(shown, at * perPage, mapping, reference);
   return (
     <>
       <Line>
@@ -99,6 +104,7 @@ export function ImportTable({ rows, columns, isTwice, onChange }: ImportTablePro
                   {t(labelKey('merchants', order, column))}
                 </th>
               ))}
+              {quotes && <th scope="col">{t('quotes.fee')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -107,6 +113,7 @@ export function ImportTable({ rows, columns, isTwice, onChange }: ImportTablePro
                 key={row.row}
                 row={row}
                 columns={columns}
+                quote={quotes && (quotes.get(row.row) ?? null)}
                 isTwice={isTwice(row)}
                 onChange={onChange}
               />

@@ -16,6 +16,15 @@ const csv = [
   'Sami,0790000003,Amman,Street 3,9',
 ];
 
+const quote = {
+  fee: 3.5,
+  delivery_price: 3.5,
+  return_price: 2,
+  second_attempt_price: null,
+  cod_percent: null,
+  source: 'Area',
+  price_id: 4,
+};
 const outcome = (row: number, more: object = {}) => ({
   row,
   outcome: 'added',
@@ -31,6 +40,8 @@ beforeEach(() => {
   api.on('/DC/DisplayCitys', listAnswer('data', { city: 'Amman', country: 'Jordan' }));
   api.on('/DC/DisplayMerchants', listAnswer('data', merchant));
   api.on('/DC/DisplayOrders', listAnswer('date'));
+  api.on('/DC/DisplayAreas', listAnswer('data', { country: 'Jordan', city: 'Amman', area: 'Abdoun' }));
+  api.on('/DC/QuoteOrder', json({ success: true, data: Array.from({ length: 10 }, () => quote) }));
   api.on('/DC/DisplayOrderImports', listAnswer('data'));
 });
 
@@ -82,6 +93,24 @@ test('rows are added, a wrong one after it is repaired, and each is sent once', 
       rows: [{ row: 3, order: expect.objectContaining({ phone_customer: '0790000002' }) }],
     }),
   ]);
+});
+
+test('rows without errors show their fee, and areas are written as the company does', async () => {
+  const page = await open([
+    'Customer,Phone,City,Area,Address,Amount to collect',
+    'Omar,0790000001,Amman,abdoun,Street 1,5',
+    'Lina,12,Amman,Elsewhere,Street 2,7',
+  ]);
+  expect(await screen.findByLabelText('Area')).toHaveValue('area_order');
+  await check(page);
+  await page.user.click(screen.getByRole('radio', { name: 'All' }));
+  expect(await screen.findByRole('cell', { name: /^3\.50/ })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Area 2' })).toHaveValue('Abdoun');
+  expect(screen.getByRole('textbox', { name: 'Area 3' })).toHaveValue('Elsewhere');
+  const asked = api.received.filter(({ path }) => path === '/DC/QuoteOrder').at(-1)?.body;
+  expect(asked).toEqual({
+    orders: [{ merchant_id: merchant.merchant_id, city: 'Amman', area: 'Abdoun', total_price: 5 }],
+  });
 });
 
 test('a refusal of the server is shown beside its cell, and a lost connection keeps every row', async () => {
@@ -170,7 +199,7 @@ test.each([
   [
     '10,001 orders',
     [head, ...Array.from({ length: 10_001 }, () => csv[1] ?? '')],
-    'The file has more than 10,000 orders.',
+    'The file has more than 10,000 rows.',
   ],
 ])('a file with %s is refused in a sentence', async (_, lines, sentence) => {
   await open(lines);

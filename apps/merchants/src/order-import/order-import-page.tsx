@@ -1,13 +1,16 @@
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, LinkButton, Page, PageHeader, Skeleton, UnsavedGuard } from '@tawseel/ui';
 import { RestoredNotice } from '@tawseel/ui/forms';
+import { FilePicker } from '@tawseel/ui/spreadsheet';
 import { useEffect } from 'react';
 import { ColumnsStep } from './columns-step.tsx';
-import { FileStep } from './file-step.tsx';
 import { prepareRows } from './prepare-rows.ts';
+import { findHeader } from './reading/find-header.ts';
 import { RowsStep } from './rows-step.tsx';
 import { useImport } from './use-import.ts';
 import { useReference } from './use-reference.ts';
+
+const headerRowOf = (rows: readonly string[][]) => findHeader(rows).row;
 
 /** Adds the orders of a file: its columns are named, its rows repaired, and each row is added once. */
 export function OrderImportPage() {
@@ -28,7 +31,7 @@ export function OrderImportPage() {
   }, [file, mapping, rows, typed, isChanged, reference, setOpen]);
 
   const step = () => {
-    if (!file) return <FileStep onRead={(read) => setOpen({ file: read })} />;
+    if (!file) return <FilePicker findHeader={headerRowOf} onRead={(read) => setOpen({ file: read })} />;
     if (!mapping)
       return <ColumnsStep file={file} onMapped={(mapped) => setOpen({ file, mapping: mapped })} />;
     if (error) return <ErrorPanel message={error.message} onRetry={retry} />;

@@ -1,6 +1,6 @@
+import { createSlices, type SourceFile } from '@tawseel/ui/spreadsheet';
 import { cellsOf, checkRow } from './check-row.ts';
-import type { DraftRow, Mapping, Reference, SourceFile } from './draft.ts';
-import { createSlices } from './reading/time-slices.ts';
+import type { DraftRow, Mapping, Reference } from './draft.ts';
 
 /** The orders of a file, checked, with what was `typed` over their cells. It gives the main thread back at short intervals. */
 export async function prepareRows(

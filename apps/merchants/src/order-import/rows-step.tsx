@@ -1,12 +1,12 @@
 import { useMay } from '@tawseel/api-client';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Card, LinkButton, Notice, saveFile, useVisiting } from '@tawseel/ui';
+import { rowsFile, type SourceFile } from '@tawseel/ui/spreadsheet';
 import { useState } from 'react';
 import type { OrderKey } from '@tawseel/api-client/orders';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { checkRow, orderOf } from './check-row.ts';
-import { type DraftRow, hasFault, type Mapping, type Reference, type SourceFile } from './draft.ts';
-import { failedRowsFile } from './failed-rows-file.ts';
+import { type DraftRow, hasFault, type Mapping, type Reference } from './draft.ts';
 import { ImportTable } from './import-table.tsx';
 import { Line, Stack } from './layout.styles.ts';
 import { type OrderColumn, orderColumns } from './reading/column-rules.ts';
@@ -93,9 +93,10 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
       onRows((all) => all.map((row) => byRow.get(row.row) ?? row));
     });
   const saveFailed = async () => {
-    const heading = t('imports.reason');
+    const head = file.rows[mapping.headerRow];
+    const failed = waiting.map((row) => [...(file.rows[row.row - 1] ?? []), reasonOf(row)]);
     saveFile(
-      await failedRowsFile(file, mapping.headerRow, waiting, { heading, reasonOf }),
+      await rowsFile(head ? [[...head, t('imports.reason')], ...failed] : failed),
       `${file.name.replace(/\.\w+$/, '')} - ${t('imports.notAdded')}.csv`,
     );
   };
@@ -165,7 +166,14 @@ export function RowsStep({ file, mapping, reference, rows, onRows, onAgain }: Ro
           )}
         </Line>
         {waiting.length > 0 && (
-          <ImportTable rows={waiting} columns={columns} isTwice={isTwice} onChange={change} />
+          <ImportTable
+            rows={waiting}
+            columns={columns}
+            mapping={mapping}
+            reference={reference}
+            isTwice={isTwice}
+            onChange={change}
+          />
         )}
       </Stack>
     </Card>

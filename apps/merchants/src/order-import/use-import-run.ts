@@ -2,9 +2,10 @@ import { ApiError } from '@tawseel/api-client';
 import { importLimit, useOrderImport } from '@tawseel/api-client/order-imports';
 import { useTranslation } from '@tawseel/i18n';
 import { useToast } from '@tawseel/ui';
+import type { SourceFile } from '@tawseel/ui/spreadsheet';
 import { useRef, useState } from 'react';
 import { orderOf } from './check-row.ts';
-import type { DraftRow, Mapping, Reference, SourceFile } from './draft.ts';
+import type { DraftRow, Mapping, Reference } from './draft.ts';
 import { orderColumns } from './reading/column-rules.ts';
 
 interface Run {

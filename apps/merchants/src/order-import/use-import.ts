@@ -1,6 +1,7 @@
 import { useRestoredDraft } from '@tawseel/ui/forms';
+import type { SourceFile } from '@tawseel/ui/spreadsheet';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DraftRow, Mapping, SourceFile } from './draft.ts';
+import type { DraftRow, Mapping } from './draft.ts';
 
 /** An import as far as it has come. */
 export interface Import {

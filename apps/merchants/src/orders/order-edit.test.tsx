@@ -42,7 +42,7 @@ test('the edit of an order sends the whole order and names what changed', async 
   await pickOption(user, dialog.getByLabelText('City'), 'إربد');
   await pickOption(user, dialog.getByLabelText(/Driver/), 'Omar (D-1)');
   await save();
-  expect(await screen.findByText('Order updated successfully!')).toBeInTheDocument();
+  expect(await screen.findByText('Done.')).toBeInTheDocument();
   const body = api.received.find((call) => call.path === path)?.body;
   expect(body).toMatchObject({
     merchant_order_id: order.merchant_order_id,

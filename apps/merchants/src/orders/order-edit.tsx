@@ -1,7 +1,7 @@
 import type { UpdateRow } from '@tawseel/api-client';
 import { order as entity, orderUpdate, writeOrderKey, type Order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { useFormField } from '@tawseel/ui';
+import { useFormField, useToast } from '@tawseel/ui';
 import { EditDialog } from '@tawseel/ui/dialogs';
 import { usePastDate } from './use-past-date.tsx';
 import { useOrderFields } from './use-order-fields.ts';
@@ -12,12 +12,16 @@ interface OrderEditProps {
   onClose: () => void;
 }
 
+/** Fields by which the price of an order is found. */
+const priced = ['merchant_id', 'city_order', 'area_order'];
+
 /** Edits an order that has not ended: what a customer changes on the phone, or its driver. */
 export function OrderEdit({ row, update, onClose }: OrderEditProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', entity);
   const fields = useOrderFields({ isEdit: true });
   const { confirm, question } = usePastDate();
+  const toast = useToast();
   return (
     <>
       <EditDialog
@@ -37,9 +41,12 @@ export function OrderEdit({ row, update, onClose }: OrderEditProps) {
           save: async (values, order, changed) => {
             if (changed.includes('date_order_delivery_customer'))
               await confirm(values.date_order_delivery_customer);
-            return update(values, order, changed);
+            const { message } = await update(values, order, changed);
+            // The server names the price before and the new one.
+            const isPriced = changed.some((name) => priced.includes(name));
+            toast.success(isPriced && typeof message === 'string' ? message : t('orders.updated'));
           },
-          done: t('orders.updated'),
+          done: '',
         }}
       />
       {question}

@@ -20,6 +20,7 @@ const sent = (path: string) => api.received.filter((call) => call.path === path)
 beforeEach(() => {
   api.on('/DC/DisplayOrders', listAnswer('date', order));
   api.on('/DC/DisplayPaymentTypes', listAnswer('data'));
+  api.on('/DC/QuoteOrder', json({ success: true, data: [null] }));
   api.on('/DC/DisplayDrivers', listAnswer('date'));
   api.on(
     '/DC/DisplayMerchants',

@@ -1,9 +1,7 @@
 import { useCustomerHistory } from '@tawseel/api-client/orders';
 import { asText } from '@tawseel/i18n/text';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-
-/** Pause in ms after which a typed phone number is looked up. */
-const pause = 300;
+import { useCallback, useMemo, useState } from 'react';
+import { useSettled } from '../quotes/use-settled.ts';
 
 /**
  * The customer whose phone number is in a form, and what a form proposes for it. The city of the previous order is proposed for a
@@ -11,12 +9,8 @@ const pause = 300;
  */
 export function useKnownCustomer(startPhone: string) {
   const [phone, setPhone] = useState(startPhone);
-  const [settled, setSettled] = useState(startPhone);
   const [formerCity, setFormerCity] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(phone), pause);
-    return () => clearTimeout(timer);
-  }, [phone]);
+  const settled = useSettled(phone);
   const history = useCustomerHistory(settled === phone ? phone : '');
   const proposals = useMemo(
     () => ({

@@ -8,6 +8,7 @@ import {
   collectorDetails,
   orderDetails,
   parcelDetails,
+  quoteDetails,
   reasonDetails,
 } from '../order-columns/order-columns.tsx';
 import { isUndecided } from '../order-columns/payment.tsx';
@@ -26,6 +27,7 @@ export function useOrderDetails({ reverse, decide }: OrderDialogOpeners): (order
   const { t } = useTranslation('merchants');
   const own = useRowDetails(orderDetails);
   const parcel = useRowDetails(useSeen(entity, parcelDetails));
+  const quote = useRowDetails(useSeen(entity, quoteDetails));
   const attempt = useRowDetails(attemptDetails);
   const reasons = useRowDetails(reasonDetails);
   const collector = useRowDetails(collectorDetails);
@@ -44,6 +46,12 @@ export function useOrderDetails({ reverse, decide }: OrderDialogOpeners): (order
       </>
     ),
   });
+  const quoted = (order: Order): Detail[] => {
+    const [area, fee, ...others] = quote(order);
+    if (!area || !fee) return [];
+    if (order.fee_quote !== null) return [area, fee, ...others];
+    return [area, { label: fee.label, value: t('quotes.none') }];
+  };
   const decision = (order: Order): Detail[] =>
     collector(order).map(({ label, value }) => ({
       label,
@@ -61,6 +69,7 @@ export function useOrderDetails({ reverse, decide }: OrderDialogOpeners): (order
   return (order) => [
     ...own(order),
     ...parcel(order),
+    ...quoted(order),
     ...(order.next_attempt_on ? attempt(order) : []),
     ...(isUndecided(order) ? decision(order) : order.collector ? collector(order) : []),
     ...(order.end_reason ? reasons(order) : []),

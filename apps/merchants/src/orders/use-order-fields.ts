@@ -28,6 +28,7 @@ export function useOrderFields({ isEdit = false, phoneHint }: OrderFields) {
   const mayAssign = useMay('orders.status');
   const hasBooks = useCan('books');
   const hasCodes = useCan('intake');
+  const hasAreas = useCan('prices');
   const decided = useCollectors(Object.keys(paymentKeys));
   // Servers without books take an order of any other type as paid to the company.
   const types = Object.entries(paymentKeys).filter(([type]) => hasBooks || type !== 'Prepaid');
@@ -44,6 +45,7 @@ export function useOrderFields({ isEdit = false, phoneHint }: OrderFields) {
     field('phone_customer', { section: t('receipt.deliverTo'), hint: phoneHint ?? t('merchants.phoneHint') }),
     field('name_customer'),
     field('city_order'),
+    ...(hasAreas ? [field('area_order', { isOptional: true, within: 'city_order' })] : []),
     field('address_order', { isWide: !isEdit }),
     field('total_price', { section: t('orders.sections.delivery') }),
     field('type_payment', { kind: 'select', options }),

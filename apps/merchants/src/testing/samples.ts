@@ -51,6 +51,10 @@ export const order = readRow(orders, {
   place: 'Branch',
   attempts: 1,
   next_attempt_on: null,
+  area_order: null,
+  fee_quote: null,
+  return_quote: null,
+  quote_source: null,
 } satisfies Partial<Order>);
 
 export const delivered: Order = {

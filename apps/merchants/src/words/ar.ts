@@ -5,6 +5,7 @@ import {
   ledgerLabels,
   paymentTypesLabels,
   payoutsLabels,
+  pricesLabels,
 } from '@tawseel/api-client/labels/ar';
 import texts from './ar.json';
 
@@ -17,4 +18,5 @@ export const words = {
   ...ledgerLabels,
   ...paymentTypesLabels,
   ...payoutsLabels,
+  ...pricesLabels,
 };

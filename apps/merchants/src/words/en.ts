@@ -5,6 +5,7 @@ import {
   ledgerLabels,
   paymentTypesLabels,
   payoutsLabels,
+  pricesLabels,
 } from '@tawseel/api-client/labels/en';
 import texts from './en.json';
 
@@ -17,4 +18,5 @@ export const words = {
   ...ledgerLabels,
   ...paymentTypesLabels,
   ...payoutsLabels,
+  ...pricesLabels,
 };

@@ -71,6 +71,8 @@ export const capabilities = [
   'dispatch',
   /** Signs in drivers on their phones, and takes their reports. */
   'driver_app',
+  /** Keeps areas of cities and prices by merchant and area, and quotes orders when they are taken in. */
+  'prices',
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

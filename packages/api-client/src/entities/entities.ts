@@ -17,6 +17,8 @@ import { payment } from '../payments/payment.entity.ts';
 import { paymentType } from '../payment-types/payment-type.entity.ts';
 import { payout } from '../payouts/payout.entity.ts';
 import { payoutTerms } from '../payouts/payout-terms.entity.ts';
+import { area } from '../prices/area.entity.ts';
+import { price } from '../prices/price.entity.ts';
 import { profit } from '../profits/profit.entity.ts';
 import { auditEntry } from '../records/audit-entry.entity.ts';
 import { ledgerEntry } from '../records/ledger-entry.entity.ts';
@@ -61,6 +63,8 @@ export const entities = {
   handover,
   opening_balance: openingBalance,
   failure_reason: failureReason,
+  area,
+  price,
 } satisfies Readonly<Record<string, StoredEntity>>;
 
 /** Entities by name: mutations name those they change, figures those they are computed from. */

@@ -14,6 +14,7 @@ export { ordersLabels } from '../orders/orders.labels.ar.ts';
 export { paymentsLabels } from '../payments/payments.labels.ar.ts';
 export { paymentTypesLabels } from '../payment-types/payment-types.labels.ar.ts';
 export { payoutsLabels } from '../payouts/payouts.labels.ar.ts';
+export { pricesLabels } from '../prices/prices.labels.ar.ts';
 export { profitsLabels } from '../profits/profits.labels.ar.ts';
 export { ledgerLabels } from '../records/ledger.labels.ar.ts';
 export { auditLabels, sentenceLabels } from '../records/activity.labels.ar.ts';

@@ -14,6 +14,7 @@ export { ordersLabels } from '../orders/orders.labels.en.ts';
 export { paymentsLabels } from '../payments/payments.labels.en.ts';
 export { paymentTypesLabels } from '../payment-types/payment-types.labels.en.ts';
 export { payoutsLabels } from '../payouts/payouts.labels.en.ts';
+export { pricesLabels } from '../prices/prices.labels.en.ts';
 export { profitsLabels } from '../profits/profits.labels.en.ts';
 export { ledgerLabels } from '../records/ledger.labels.en.ts';
 export { auditLabels, sentenceLabels } from '../records/activity.labels.en.ts';

@@ -1,6 +1,7 @@
 import { useApiMutation } from '@tawseel/api-client';
 import { merchantMoneyCall } from './merchant-money.ts';
 
+export { merchantsByName } from './merchants-by-name.ts';
 export {
   merchant,
   merchantCreation,

@@ -3,6 +3,7 @@ import { defineEntity } from '../description/define-entity.ts';
 import { choice, day, id, moment, money, phone, reference, text, wholeNumber } from '../description/field.ts';
 import { creationSchema, updateSchema } from '../description/input-schemas.ts';
 import type { Row } from '../description/row.ts';
+import { quoteSources } from '../prices/quote-sources.ts';
 import { places } from './place.ts';
 import { collectors } from './collectors.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
@@ -11,12 +12,16 @@ import { parcelCode, pieces } from './parcel-code.ts';
 /** Written by movements and attempts. */
 const moved = { input: 'none', sort: false, search: false, needs: 'dispatch' } as const;
 
+/** Set when the order is taken in, and when its city, area or merchant changes. */
+const quoted = { nullable: true, input: 'none', sort: false, search: false, needs: 'prices' } as const;
+
 /**
  * An order of a merchant. `date_order_delivery_customer_end` is null until the order has ended; `end_reason` is why it was
  * returned or cancelled. `collector` follows the company's decision on the payment type; it is null for an order that ended
  * before these were kept. `parcel_code` is on the label of its parcel, ten digits that no other order of the company has.
  * `place` is who has the parcel, since `moved_at`; `attempts` counts its attempts of a delivery, and `next_attempt_on` is the day of the
- * next one after a failure.
+ * next one after a failure. `fee_quote` is the fee of a delivery at the first attempt and `return_quote` that of a return, from the price
+ * that `quote_source` names; null for an order of before these were kept, which ends at the city's present prices.
  */
 export const order = defineEntity({
   name: 'order',
@@ -55,6 +60,23 @@ export const order = defineEntity({
     attempts: wholeNumber(moved),
     next_attempt_on: day({ ...moved, nullable: true }),
     moved_at: moment({ ...moved, nullable: true }),
+    area_order: text({
+      max: 100,
+      optional: true,
+      nullable: true,
+      choices: 'areas',
+      free: true,
+      sort: false,
+      search: false,
+      needs: 'prices',
+    }),
+    fee_quote: money(quoted),
+    return_quote: money(quoted),
+    quote_source: choice(quoteSources, { ...quoted, translated: true }),
+    /** Of the quote, too: the fee after a failed attempt, the part of what is collected in hundredths of a percent, the price. */
+    second_quote: money({ row: false, nullable: true, input: 'none' }),
+    cod_quote: wholeNumber({ row: false, nullable: true, input: 'none' }),
+    price_id: wholeNumber({ row: false, nullable: true, input: 'none' }),
   },
   list: {
     name: 'orders',

@@ -33,6 +33,10 @@ const order = {
     attempts: 'المحاولات',
     next_attempt_on: 'المحاولة التالية',
     moved_at: 'آخر حركة',
+    area_order: 'المنطقة',
+    fee_quote: 'سعر التوصيل المحدد للطلب',
+    return_quote: 'سعر الإرجاع المحدد للطلب',
+    quote_source: 'مصدر السعر',
   },
   values: {
     status: {
@@ -56,6 +60,12 @@ const order = {
     },
     collector: collectorWords.values,
     place: placeWords.values,
+    quote_source: {
+      MerchantArea: 'سعر التاجر للمنطقة',
+      MerchantCity: 'سعر التاجر للمدينة',
+      Area: 'سعر المنطقة',
+      City: 'سعر المدينة',
+    },
   },
 } satisfies LabelsOf<typeof orderEntity>;
 

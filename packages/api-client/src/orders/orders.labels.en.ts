@@ -33,6 +33,10 @@ const order = {
     attempts: 'Attempts',
     next_attempt_on: 'Next attempt',
     moved_at: 'Last movement',
+    area_order: 'Area',
+    fee_quote: 'Quoted delivery price',
+    return_quote: 'Quoted return price',
+    quote_source: 'Source of the price',
   },
   values: {
     status: {
@@ -56,6 +60,12 @@ const order = {
     },
     collector: collectorWords.values,
     place: placeWords.values,
+    quote_source: {
+      MerchantArea: 'Price of the merchant for the area',
+      MerchantCity: 'Price of the merchant for the city',
+      Area: 'Price of the area',
+      City: 'Price of the city',
+    },
   },
 } satisfies LabelsOf<typeof orderEntity>;
 

@@ -36,6 +36,8 @@ export const permissions = {
   'payouts.pay': ['Owner', 'Accountant', 'Cashier'],
   'finance.see': ['Owner', 'Accountant', 'Viewer'],
   'finance.change': ['Owner', 'Accountant'],
+  'prices.see': ['Owner', 'Accountant', 'Dispatcher', 'Viewer'],
+  'prices.change': ['Owner', 'Accountant'],
   'company.see': ['Owner', 'Accountant'],
   /** Changes the details of the company, and leaves out its first steps. */
   'company.change': ['Owner'],

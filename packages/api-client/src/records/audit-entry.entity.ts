@@ -35,6 +35,8 @@ export const auditEntry = defineEntity({
         'payout_terms',
         'opening_balance',
         'failure_reason',
+        'area',
+        'price',
         'company',
         'contract',
         'account',

@@ -31,9 +31,11 @@ export interface ComboboxProps extends Omit<ComponentPropsWithRef<'input'>, 'val
   /** Texts that no option has are values too. */
   isFree?: boolean | undefined;
   source: ChoiceSource;
+  /** What the options belong to. */
+  within?: string | undefined;
 }
 
-interface BoxProps extends Omit<ComboboxProps, 'source' | 'list'> {
+interface BoxProps extends Omit<ComboboxProps, 'source' | 'within' | 'list'> {
   list: ChoiceList;
   search: ChoiceSearch;
   chosen: ChosenOption;
@@ -165,7 +167,7 @@ function ComboboxBox(props: BoxProps) {
 }
 
 /** A text field whose value is chosen from a searched list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
-export function Combobox({ source: Source, ...props }: ComboboxProps) {
+export function Combobox({ source: Source, within, ...props }: ComboboxProps) {
   const { value, onChange, isFree } = props;
   const search = useChoiceSearch();
   const [picked, setPicked] = useState<ChoiceOption>();
@@ -175,7 +177,7 @@ export function Combobox({ source: Source, ...props }: ComboboxProps) {
     onChange(option.value);
   };
   return (
-    <Source search={search.search} value={isFree || known ? '' : value}>
+    <Source search={search.search} value={isFree || known ? '' : value} within={within}>
       {(list, found) => (
         <ComboboxBox {...props} {...{ list, search }} chosen={known ?? found} onPick={pick} />
       )}

@@ -34,6 +34,8 @@ export interface ChoiceSourceProps {
   search: string | undefined;
   /** Value whose option is looked up; an empty one is not. */
   value: string;
+  /** What the rows belong to, such as the city of areas. */
+  within?: string | undefined;
   children: (list: ChoiceList, chosen: ChosenOption) => ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { useApiClient, usePages } from '@tawseel/api-client';
+import { area } from '@tawseel/api-client/prices-schemas';
 import {
   actor,
   car,
@@ -57,6 +58,8 @@ interface Choosing<Described extends Entity> {
   /** Distinguishes rows with similar names. */
   noteOf?: (row: Row<Described>) => string;
   searchIn: readonly ColumnOf<Described>[];
+  /** Column of what the rows belong to: without a value of it, there are none to choose. */
+  within?: ColumnOf<Described>;
   /** Order of the choices; by status, `Active` comes before `InActive`. */
   sort: ColumnOf<Described> | `-${ColumnOf<Described>}`;
 }
@@ -65,7 +68,7 @@ function sourceOf<const Described extends Entity>(
   entity: Described,
   choosing: Choosing<Described>,
 ): ChoiceSource {
-  const { creation, id, hidesId, isName, nameOf, noteOf, warns, searchIn, sort } = choosing;
+  const { creation, id, hidesId, isName, nameOf, noteOf, warns, searchIn, sort, within: whole } = choosing;
   const optionOf = (row: Row<Described>, { warning }: Texts) => {
     const value = String(Reflect.get(row, id));
     const name = nameOf(row);
@@ -77,14 +80,16 @@ function sourceOf<const Described extends Entity>(
       ...(warns?.(row) && { warning }),
     };
   };
-  return function Source({ search, value, children }) {
+  return function Source({ search, value, within, children }) {
     const client = useApiClient();
     const text = texts[client.language];
     const mayCreate = creation && client.may('records.change');
+    const hasRows = !whole || Boolean(within);
+    const filter = whole && within ? { filter: { [whole]: within } } : {};
     const listed = usePages(
       entity,
-      { ...(search && { search, searchIn }), sort, limit },
-      search !== undefined,
+      { ...(search && { search, searchIn }), ...filter, sort, limit },
+      search !== undefined && hasRows,
     );
     const isLookedUp = value !== '' && !isName;
     const found = usePages(entity, { filter: { [id]: value }, limit: 1 }, isLookedUp);
@@ -100,7 +105,7 @@ function sourceOf<const Described extends Entity>(
     };
     const list = {
       options,
-      isLoading: listed.isLoading,
+      isLoading: listed.isLoading && hasRows,
       isStale: listed.isPlaceholderData,
       error: listed.error?.message,
       hasMore: listed.hasMore,
@@ -139,6 +144,14 @@ export const choiceSources = {
     noteOf: ({ country }) => country,
     searchIn: ['city'],
     sort: 'city',
+  }),
+  areas: sourceOf(area, {
+    id: 'area',
+    isName: true,
+    nameOf: () => undefined,
+    searchIn: ['area'],
+    within: 'city',
+    sort: 'area',
   }),
   cars: sourceOf(car, {
     creation: { page: '/create-car', rows: 'cars' },

@@ -1,7 +1,7 @@
 import type { Field } from '@tawseel/api-client/schemas';
 import type { LoadChoices } from '../combobox/combobox.types.ts';
 
-const tables = ['drivers', 'merchants', 'cities', 'cars', 'actors', 'order_imports'] as const;
+const tables = ['drivers', 'merchants', 'cities', 'areas', 'cars', 'actors', 'order_imports'] as const;
 
 // One function a table: equal fields share what it has loaded. In the chunk of the kit's pickers, which always need them.
 const loads: Readonly<Record<string, LoadChoices>> = Object.fromEntries(

@@ -13,8 +13,10 @@ type InputField<Name extends string> = Exclude<FormField<Name>, { kind: 'readOnl
 
 /** Overrides of a form field that the description gives. */
 type FieldLook = Partial<Omit<InputField<string>, 'name' | 'options' | 'choices'>> &
-  Partial<Pick<Select, 'options'>>;
+  Partial<Pick<Select, 'options'>> &
+  Partial<Pick<Choice, 'within'>>;
 type Select = Extract<FormField, { kind: 'select' }>;
+type Choice = Extract<FormField, { kind: 'choice' }>;
 
 /** Inputs of the kinds that are not inputs themselves. */
 const kinds: Readonly<Partial<Record<FieldKind, FormField['kind']>>> = {

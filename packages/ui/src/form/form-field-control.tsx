@@ -1,7 +1,8 @@
 import { asText, plainText } from '@tawseel/i18n/text';
 import { useEffect, useRef } from 'react';
-import { useController, type Control, type FieldValues } from 'react-hook-form';
+import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { ComboboxField } from '../combobox/combobox-field.tsx';
+import type { LoadedComboboxProps } from '../combobox/loaded-combobox.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import {
   PasswordField,
@@ -19,6 +20,28 @@ import type { FormField, ReadOnlyFormField } from './form.types.ts';
 type NamedField = Exclude<FormField, ReadOnlyFormField>;
 
 const textTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
+
+interface ChoiceWithinProps<Output> extends Omit<LoadedComboboxProps, 'value' | 'onChange'> {
+  /** Name of the field that the rows belong to. */
+  within: string;
+  control: Control<FieldValues, unknown, Output>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A choice among the rows that belong to the value of another field. It is cleared when that value changes alone. */
+function ChoiceWithin<Output>({ within, control, ...props }: ChoiceWithinProps<Output>) {
+  const { value, onChange } = props;
+  const whole = asText(useWatch({ control, name: within }));
+  const shown = useRef({ whole, value });
+  const clear = useStableHandler(() => onChange(''));
+  useEffect(() => {
+    const former = shown.current;
+    shown.current = { whole, value };
+    if (former.whole !== whole && former.value === value && value !== '') clear();
+  }, [whole, value, clear]);
+  return <ComboboxField {...props} within={whole} />;
+}
 
 interface NamedControlProps<Output> {
   field: NamedField;
@@ -109,16 +132,15 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
           options={field.options}
         />
       );
-    case 'choice':
-      return (
-        <ComboboxField
-          {...typed}
-          value={text.value}
-          onChange={bound.onChange}
-          choices={field.choices}
-          isFree={field.isFree}
-        />
+    case 'choice': {
+      const { choices, isFree, within } = field;
+      const choice = { ...typed, value: text.value, onChange: bound.onChange, choices, isFree };
+      return within === undefined ? (
+        <ComboboxField {...choice} />
+      ) : (
+        <ChoiceWithin {...choice} within={within} control={control} />
       );
+    }
     case 'date':
       return <DateField {...text} value={text.value.split('T')[0] ?? ''} />;
     case 'password':

@@ -71,6 +71,8 @@ export interface ChoiceFormField<Name extends string> extends FieldOf<Name> {
   choices: LoadChoices;
   /** Texts that no row has are accepted too. */
   isFree?: boolean | undefined;
+  /** Another field, whose value the rows belong to: another value of it clears this field. */
+  within?: string | undefined;
 }
 
 /** A read-only value that is not part of the schema. */

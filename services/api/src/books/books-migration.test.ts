@@ -30,7 +30,7 @@ const { recordedOn, companies } = z
 
 /** Fields that later versions add to responses. */
 const addedLater =
-  /,"collector":(?:null|"\w+")|,"parcel_code":"\d{10}","pieces":1|,"place":"\w+","attempts":0,"next_attempt_on":null,"moved_at":(?:null|"[^"]+")|,"category":null|,"(?:merchant|driver[123]?)_name":(?:null|"[^"]*")|"cash_limit":null,"over_cash_limit":"No",|,"after_commissions":-?[\d.]+|, "clearing" : [\d.]+, "fees" : [\d.]+|, "holder" : [^,]+, "holder_name" : [^}]+(?=\})/g;
+  /,"collector":(?:null|"\w+")|,"parcel_code":"\d{10}","pieces":1|,"place":"\w+","attempts":0,"next_attempt_on":null,"moved_at":(?:null|"[^"]+"),"area_order":null,"fee_quote":(?:null|[\d.]+),"return_quote":(?:null|[\d.]+),"quote_source":(?:null|"\w+")|,"category":null|,"(?:merchant|driver[123]?)_name":(?:null|"[^"]*")|"cash_limit":null,"over_cash_limit":"No",|,"after_commissions":-?[\d.]+|, "clearing" : [\d.]+, "fees" : [\d.]+|, "holder" : [^,]+, "holder_name" : [^}]+(?=\})/g;
 
 /** Body of the request whose response was recorded under the name. */
 function bodyOf(kind: string | undefined) {

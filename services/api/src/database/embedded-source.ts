@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { secureDataFolder } from './data-folder.ts';
@@ -13,7 +14,7 @@ import { lockFolder, type FolderLock, type LockTimes } from './folder-lock.ts';
 import { embeddedPoolOptions, poolSource } from './pool-source.ts';
 import { StartError, errorText } from './start-error.ts';
 
-const options = { extensions: { pg_trgm, btree_gin } } satisfies PGliteOptions;
+const options = { extensions: { pg_trgm, btree_gin, btree_gist } } satisfies PGliteOptions;
 
 /** The data folder of an embedded PostgreSQL on a disk. */
 interface DataFolder {

@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
 /** Roles of the whole server that nobody signs in as: requests run as the first, the second owns the views of lists. */
 const sharedRoles = ['tawseel_app', 'tawseel_lists'] as const;
 
-const extensions = ['pg_trgm', 'btree_gin'] as const;
+const extensions = ['pg_trgm', 'btree_gin', 'btree_gist'] as const;
 
 /** The role that the product connects as. */
 interface Wanted {

@@ -94,6 +94,7 @@ interface Defaults {
   expenses: 'date_expense';
   handovers: 'happened_at' | 'person' | 'admin_id' | 'reversed_by';
   contracts: 'contract_file_client' | 'contract_file_admin';
+  prices: 'person' | 'is_quoted';
 }
 
 /** Columns that only the database writes. */
@@ -102,6 +103,7 @@ interface Numbered {
   drivers: 'over_cash_limit';
   handovers: 'difference' | 'state';
   expenses: 'company_expense_id';
+  prices: 'price_id';
 }
 
 type Entities = typeof entities;

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@tawseel/api-client/schemas';
 import { goods } from './cities.ts';
 import type { makeFleet, makeMerchants } from './people.ts';
+import type { DemoQuote } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 import { createStories } from './story.ts';
 import { dateOf, workingMoment } from './working-time.ts';
@@ -58,14 +59,24 @@ const recent = 7;
 /** The age of the orders in days, by their share of all: the company grows. */
 const ageOf = (share: number) => 365 * (0.08 * share + 0.92 * share ** 2.2);
 
+interface OrderPlan {
+  company_id: string;
+  count: number;
+  fleet: Fleet;
+  merchants: Merchants;
+  now: number;
+  quoteOf: (order: {
+    merchant_id: string;
+    district: string;
+    city: Fleet['cities'][number];
+    day: string;
+  }) => DemoQuote;
+}
+
 /** Orders of the last twelve months, more of them recently, with their stories and the profit rows of those that ended. */
 export function* makeOrders(
   chance: Random,
-  company_id: string,
-  count: number,
-  fleet: Fleet,
-  merchants: Merchants,
-  now: number,
+  { company_id, count, fleet, merchants, now, quoteOf }: OrderPlan,
 ) {
   const stories = createStories(createRandom(Number(company_id)), now);
   const active = merchants.filter(({ status }) => status === 'Active');
@@ -97,15 +108,18 @@ export function* makeOrders(
     });
     const last = story.moves.at(-1);
     const nextOn = story.visits.at(-1)?.nextOn;
+    const name_order = chance.pick(goods);
+    const district = chance.pick(city.districts);
+    const { merchant_id } = merchant;
     const order = {
       company_id,
       merchant_order_id: String(100_001 + i),
-      merchant_id: merchant.merchant_id,
+      merchant_id,
       driver_id,
-      name_order: chance.pick(goods),
+      name_order,
       name_shop: merchant.shop_name,
       city_order: city.city,
-      address_order: `${chance.pick(city.districts)}، مبنى ${chance.integer(1, 90)}`,
+      address_order: `${district}، مبنى ${chance.integer(1, 90)}`,
       name_customer: chance.name(),
       phone_customer: `07${chance.pick(['7', '8', '9'])}${chance.integer(1_000_000, 9_999_999)}`,
       status,
@@ -119,6 +133,7 @@ export function* makeOrders(
       moved_at: last ? workingMoment(last.at) : null,
       attempts: story.visits.length,
       next_attempt_on: nextOn ? dateOf(nextOn) : null,
+      ...quoteOf({ merchant_id, district, city, day: dateOf(Math.floor(now - age)) }),
     };
     const isDeleted = status === 'Cancelled' && chance.isLikely(0.5);
     yield {
@@ -140,12 +155,21 @@ interface EndedOrder {
   merchant_id: string;
   company_id: string;
   date_order_delivery_customer_end: string | null;
+  attempts: number;
 }
 
-function profitOf(order: EndedOrder, city: { delivery_price: number; return_price: number }) {
+/** What the company takes: what was quoted, or else the city's price. */
+function feeOf(order: EndedOrder & DemoQuote, city: { delivery_price: number; return_price: number }) {
+  const { status, total_price, attempts, fee_quote, return_quote, second_quote, cod_quote } = order;
+  if (status === 'Returned') return return_quote ?? city.return_price;
+  const fee = (attempts > 1 ? second_quote : null) ?? fee_quote ?? city.delivery_price;
+  return fee + Math.floor((total_price * (cod_quote ?? 0) + 5000) / 10_000);
+}
+
+function profitOf(order: EndedOrder & DemoQuote, city: { delivery_price: number; return_price: number }) {
   const { status, total_price, company_id, merchant_order_id, merchant_id } = order;
   if (status !== 'Delivered' && status !== 'Returned') return undefined;
-  const delivery_price = status === 'Delivered' ? city.delivery_price : city.return_price;
+  const delivery_price = feeOf(order, city);
   return {
     company_id,
     merchant_order_id,

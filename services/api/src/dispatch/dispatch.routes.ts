@@ -55,7 +55,7 @@ import { createReason, updateReason } from './reasons.repository.ts';
 import { addToRun, removeFromRun } from './run-lines.ts';
 import { closeRun, createRun, decideNextAttempt, deleteRun, issueRun } from './runs.repository.ts';
 import { scanParcel } from './scan.ts';
-import { serveSummary } from './serve-summary.ts';
+import { serveSummary } from '../http/serve-summary.ts';
 import { settingsQuery, updateSettings } from './settings.ts';
 import { timelineQuery } from './timeline.ts';
 import { undoScan } from './undo-scan.ts';

@@ -14,7 +14,7 @@ import {
 } from '@tawseel/api-client/driver-app-schemas';
 import { done } from '@tawseel/api-client/schemas';
 import { inCompany } from '../database/in-company.ts';
-import { serveSummary } from '../dispatch/serve-summary.ts';
+import { serveSummary } from '../http/serve-summary.ts';
 import { largeBodyLimit } from '../http/body-limit.ts';
 import type { Calls } from '../http/calls.ts';
 import { serveChange } from '../http/change.ts';

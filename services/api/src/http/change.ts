@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
-import { translate } from '../messages/translate.ts';
+import { translate, writtenAmounts } from '../messages/translate.ts';
 import type { Caller } from './caller.ts';
 import type { Calls } from './calls.ts';
 import { fieldErrorOf } from './field-errors.ts';
@@ -33,6 +33,8 @@ interface ChangeDocument {
 export interface Outcome {
   message: MessageKey;
   values?: Readonly<Record<string, number>>;
+  /** Amounts in the message, in fils; shown in JD. */
+  amounts?: Readonly<Record<string, number>>;
   data?: object;
 }
 
@@ -99,8 +101,11 @@ function serve(
           const outcome = await work(tx, caller, request.params).catch((error: unknown) => {
             throw fieldErrorOf(error, api.constraints);
           });
-          const { message, values, data }: Outcome = outcome ?? { message: done };
-          const text = translate(caller.language, message, values);
+          const { message, values, amounts, data }: Outcome = outcome ?? { message: done };
+          const text = translate(caller.language, message, {
+            ...values,
+            ...writtenAmounts(caller.language, amounts),
+          });
           return { status: 200, body: JSON.stringify({ success: true, message: text, data }) };
         }),
       );

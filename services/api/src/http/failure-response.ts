@@ -1,8 +1,11 @@
 import { labels } from '@tawseel/api-client/labels';
 import type { Failure } from '@tawseel/api-client/schemas';
-import { formatsOf } from '@tawseel/i18n/formats';
-import { translate, translateFieldErrors, type ResponseLanguage } from '../messages/translate.ts';
-import { toDinars } from '../money/fils.ts';
+import {
+  translate,
+  translateFieldErrors,
+  writtenAmounts,
+  type ResponseLanguage,
+} from '../messages/translate.ts';
 import type { ApiError } from '../errors/api-error.ts';
 
 /** The body of an error response. It contains nothing of the error itself: `requestId` leads to the log. */
@@ -24,10 +27,6 @@ export function failureResponse(fault: ApiError, language: ResponseLanguage, req
     name,
     translations?.[status] ?? status,
   ]);
-  const written = Object.entries(amounts).map(([name, fils]): [string, string] => [
-    name,
-    formatsOf(language).money(toDinars(fils)),
-  ]);
   const names = labels[language].get('account')?.values?.['role'];
   const needed = roles?.map((role) => names?.[role] ?? role) ?? [];
   return {
@@ -35,7 +34,8 @@ export function failureResponse(fault: ApiError, language: ResponseLanguage, req
     code: fault.code,
     message: translate(language, message, {
       ...values,
-      ...Object.fromEntries([...replacements, ...written]),
+      ...Object.fromEntries(replacements),
+      ...writtenAmounts(language, amounts),
       roles: new Intl.ListFormat(language, { type: 'disjunction' }).format(needed),
     }),
     ...(fields && { fields: translateFieldErrors(language, fields) }),

@@ -138,6 +138,7 @@ export const messagesEn = {
   amountUpdated: 'The amount was updated successfully',
   orderCreated: 'Order created successfully!',
   orderUpdated: 'Order updated successfully!',
+  orderRequoted: 'Order updated. Its delivery price was {before}, and is now {after}.',
   orderDeleted: 'Order deleted successfully!',
   orderRestored: 'Order restored successfully!',
   orderReversed: 'The end of the order was reversed.',
@@ -210,6 +211,16 @@ export const messagesEn = {
   manifestCreated: 'Return manifest created.',
   manifestDeleted: 'Return manifest deleted.',
   manifestSignedNow: 'Return manifest signed.',
+  priceCreated: 'The price was saved.',
+  priceUpdated: 'The price was changed.',
+  priceEnded: 'The last day of the price was saved.',
+  pricesRead: 'The rows were read. Nothing is saved yet.',
+  pricesImported: 'The prices were saved.',
+  ordersRequoted: 'Open orders with another price now: {count}.',
+  priceOverlaps: 'Another price counts on some of these days. End that one first, or choose other days.',
+  priceQuoted: 'Orders were quoted this price: its amounts stay. Add a new price from a day on.',
+  priceEndedAlready: 'This price has ended. Add a new one.',
+  areaHasPrices: 'Present and planned prices of this area: {count}. End them, then delete the area.',
 } as const;
 
 export type MessageKey = keyof typeof messagesEn;

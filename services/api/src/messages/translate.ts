@@ -1,5 +1,6 @@
 import { fieldErrorMessage, fieldErrorTranslator } from '@tawseel/i18n/field-errors';
 import { formatsOf } from '@tawseel/i18n/formats';
+import { toDinars } from '../money/fils.ts';
 import { messagesAr } from './messages.ar.ts';
 import { messagesEn, type MessageKey } from './messages.en.ts';
 
@@ -19,6 +20,12 @@ export function translate(
     const value = values[name];
     return typeof value === 'number' ? formatsOf(language).number(value) : (value ?? whole);
   });
+}
+
+/** Amounts in fils as messages show them: in JD. */
+export function writtenAmounts(language: ResponseLanguage, amounts: Readonly<Record<string, number>> = {}) {
+  const { money } = formatsOf(language);
+  return Object.fromEntries(Object.entries(amounts).map(([name, fils]) => [name, money(toDinars(fils))]));
 }
 
 const passwordFaults = ['commonPassword', 'samePassword', 'wrongPassword'] as const;

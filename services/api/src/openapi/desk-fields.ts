@@ -15,7 +15,7 @@ export const deskFields = {
   next_attempt_on: { description: 'Day of the next attempt', example: '2026-11-23' },
   amount_taken: { description: 'What the customer paid; JD', example: 12.5 },
   fee_taken: { description: 'What the customer paid for the return; JD', example: 2 },
-  day: { description: 'Day of the run', example: '2026-11-22' },
+  day: { description: 'Day of the run, or of the prices', example: '2026-11-22' },
   another: { description: 'Whether the driver gets one more run of the day', example: false },
   attempt_limit: { description: 'Attempts after which a return is proposed', example: 3 },
   manifest_id: { description: 'Number of the return manifest', example: 7 },

@@ -23,7 +23,10 @@ import {
   type FieldKind,
 } from '@tawseel/api-client/schemas';
 import type { Schema } from './document.ts';
-import { choiceFields, otherFields, requestFields } from './other-fields.ts';
+import { choiceFields, otherFields, requestFields, type FieldText } from './other-fields.ts';
+import { priceFields, priceFileFields } from './price-fields.ts';
+
+const furtherFields: Readonly<Record<string, FieldText>> = { ...priceFields, ...otherFields };
 
 /** Whether the schema is of a request or of a response. */
 export type Direction = 'input' | 'output';
@@ -172,6 +175,8 @@ export function describeProperties(
   io: Direction,
 ): Record<string, Schema> {
   const entity = entityOf(Object.keys(properties));
+  const ownFields: Readonly<Record<string, FieldText>> =
+    'writes' in properties ? { ...requestFields, ...priceFileFields } : requestFields;
   const entityLabels = entity && labels.en.get(entity.name)?.fields;
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
@@ -181,7 +186,7 @@ export function describeProperties(
       if (field && !choice && schema.const === undefined && !isOther(schema))
         return [name, describedByEntity(name, field, schema, entityLabels?.[name] ?? '', io)];
       const { description, example } =
-        choice ?? (io === 'input' ? requestFields[name] : undefined) ?? otherFields[name] ?? {};
+        choice ?? (io === 'input' ? ownFields[name] : undefined) ?? furtherFields[name] ?? {};
       return [
         name,
         {

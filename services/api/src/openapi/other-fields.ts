@@ -2,7 +2,7 @@ import { deskFields } from './desk-fields.ts';
 import { driverAppFields } from './driver-app-fields.ts';
 
 /** Description of a field that belongs to no entity. */
-interface FieldText {
+export interface FieldText {
   description: string;
   example?: unknown;
 }
@@ -37,6 +37,7 @@ export const requestFields: Readonly<Record<string, FieldText>> = {
   },
   total: { description: '`false`: matching rows are not counted, and `total` is null', example: true },
   fingerprint: { description: 'SHA-256 of the file, in hexadecimal', example: 'ab'.repeat(32) },
+  merchants: { description: 'Ids of merchants', example: ['M-1'] },
   file_name: { description: 'Name of the file', example: 'orders.xlsx' },
   row_count: { description: 'Number of the orders in the file', example: 300 },
   rows: {

@@ -9,6 +9,7 @@ import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
 import { toFils } from '../money/fils.ts';
 import { collectorOf } from '../payment-types/payment-types.repository.ts';
+import { quoteOrders } from '../prices/quote.ts';
 import { lockReferences } from '../rows/references.ts';
 import { takenByDeleted } from '../rows/taken-keys.ts';
 import { lockCities } from './order-cities.ts';
@@ -121,24 +122,31 @@ export async function createOrders(
     return undefined;
   };
   const errors = inputs.map(errorOf);
-  const added = inputs.flatMap(({ parcel_code, pieces, ...values }, at): InsertObject<Tables, 'orders'>[] => {
-    if (errors[at]) return [];
-    return [
-      {
-        ...values,
-        company_id: companyId,
-        city_order: cities.get(values.city_order) ?? values.city_order,
-        name_shop: values.name_shop ?? shops.get(values.merchant_id) ?? '',
-        total_price: toFils(values.total_price),
-        collector: collectors.get(values.type_payment) ?? 'Undecided',
-        status: 'Pending',
-        date_order_delivery_customer_end: null,
-        // The database gives a code and one piece.
-        ...(parcel_code && { parcel_code }),
-        ...(pieces && { pieces }),
-      },
-    ];
-  });
+  const accepted = inputs.flatMap((input, at) =>
+    errors[at] ? [] : [{ ...input, city_order: cities.get(input.city_order) ?? input.city_order }],
+  );
+  const quotes = await quoteOrders(
+    tx,
+    companyId,
+    accepted.map(({ merchant_id, city_order, area_order }) => ({
+      merchant_id,
+      city: city_order,
+      area: area_order || null,
+    })),
+  );
+  const added = accepted.map(({ parcel_code, pieces, ...values }, at): InsertObject<Tables, 'orders'> => ({
+    ...values,
+    ...quotes[at],
+    company_id: companyId,
+    name_shop: values.name_shop ?? shops.get(values.merchant_id) ?? '',
+    total_price: toFils(values.total_price),
+    collector: collectors.get(values.type_payment) ?? 'Undecided',
+    status: 'Pending',
+    date_order_delivery_customer_end: null,
+    // The database gives a code and one piece.
+    ...(parcel_code && { parcel_code }),
+    ...(pieces && { pieces }),
+  }));
   if (added.length > 0) await tx.insertInto('orders').values(added).execute();
   return errors;
 }

@@ -27,9 +27,11 @@ onEachDatabase('the reason of a returned or cancelled order', (test) => {
     const exported = async (language: string) =>
       (await admin.post('/DC/Export/orders', { format: 'csv', language })).text;
     expect(await exported('en')).toMatch(
-      /,Customer refused,السعر مختلف,The driver,\d{10},1,With the merchant,0,,\r\n/,
+      /,Customer refused,السعر مختلف,The driver,\d{10},1,With the merchant,0,,,,2.5,1.25,Price of the city\r\n/,
     );
-    expect(await exported('ar')).toMatch(/,رفض العميل الاستلام,السعر مختلف,السائق,\d{10},1,لدى التاجر,0,,\r\n/);
+    expect(await exported('ar')).toMatch(
+      /,رفض العميل الاستلام,السعر مختلف,السائق,\d{10},1,لدى التاجر,0,,,,2.5,1.25,سعر المدينة\r\n/,
+    );
   });
 
   it('is optional, since other clients do not send it', async () => {

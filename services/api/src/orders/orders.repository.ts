@@ -33,6 +33,11 @@ export async function lockOrder(tx: Tx, companyId: string, order: OrderKey) {
       'collector',
       'parcel_code',
       'place',
+      'area_order',
+      'fee_quote',
+      'return_quote',
+      'second_quote',
+      'cod_quote',
     ])
     .where(isOrder(companyId, order))
     .forUpdate()

@@ -147,7 +147,8 @@ function serveOrderBatches(calls: Calls) {
     ...orders,
     ...orderDriverBatchCall,
     summary: 'Assign a driver to many orders',
-    run: (tx, caller, key, { driver_id }, expected) => changeOrder(tx, caller, key, { driver_id }, expected),
+    run: async (tx, caller, key, { driver_id }, expected) =>
+      void (await changeOrder(tx, caller, key, { driver_id }, expected)),
   });
   serveOrderBatch(calls, {
     ...orders,

@@ -1,8 +1,10 @@
 import type { Collector } from '@tawseel/api-client/schemas';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { postJournal, type JournalLine } from '../books/post-journal.ts';
 import type { Tx } from '../database/database.ts';
 import { invalid } from '../errors/api-error.ts';
+import { codPart } from '../prices/quote.ts';
+import { isOrder } from './orders.repository.ts';
 
 /** An order that ends, with its amount in fils. */
 export interface EndedOrder {
@@ -16,6 +18,11 @@ export interface EndedOrder {
   collector: Collector | null;
   /** What the driver collected for a return. */
   fee_taken: number;
+  /** What it was quoted, in fils; `cod_quote` is in hundredths of a percent. An order of before has no quote. */
+  fee_quote: number | null;
+  return_quote: number | null;
+  second_quote: number | null;
+  cod_quote: number | null;
 }
 
 const collected: Partial<Record<Collector, JournalLine['account']>> = {
@@ -23,9 +30,26 @@ const collected: Partial<Record<Collector, JournalLine['account']>> = {
   Company: 'clearing',
 };
 
+/** The price of the order's end as a query of one row: what was quoted, or the city's present price for an order without a quote. */
+function priceOf(companyId: string, order: EndedOrder, collected: number): RawBuilder<unknown> {
+  const { status, fee_quote, return_quote, second_quote, cod_quote } = order;
+  const isDelivered = status === 'Delivered';
+  if (fee_quote === null)
+    return sql`select ${isDelivered ? sql`delivery_price` : sql`return_price`} as price from cities
+      where company_id = ${companyId} and city = ${order.city_order}
+      order by deleted_at is null desc, date_time desc limit 1`;
+  if (!isDelivered) return sql`select ${return_quote}::bigint as price`;
+  const fee =
+    second_quote === null
+      ? sql`${fee_quote}::bigint`
+      : sql`case when (select count(*) from attempts where ${isOrder(companyId, order)} and not is_reversed) > 1
+          then ${second_quote}::bigint else ${fee_quote}::bigint end`;
+  return sql`select ${fee} + ${codPart(sql`${collected}`, sql`${cod_quote}::int`)} as price`;
+}
+
 /**
- * Posts what an order's end changes: its profit row, and one journal of driver, merchant and company. The city's price is the
- * present one; later changes do not affect it.
+ * Posts what an order's end changes: its profit row, and one journal of driver, merchant and company. Later changes of prices do not
+ * affect it.
  *
  * @throws ApiError `in_use` if the driver or the merchant is deleted
  */
@@ -40,10 +64,7 @@ export async function postOrder(tx: Tx, companyId: string, order: EndedOrder): P
   const { rows } = await sql<{ fee: number }>`
     insert into profits (company_id, merchant_order_id, merchant_id, total_price, delivery_price, merchant_profit, order_status)
     select ${companyId}, ${merchant_order_id}, ${merchant_id}, ${total_price}::bigint, c.price, ${price}::bigint - c.price, ${status}
-    from (
-      select ${isDelivered ? sql`delivery_price` : sql`return_price`} as price from cities
-      where company_id = ${companyId} and city = ${order.city_order}
-      order by deleted_at is null desc, date_time desc limit 1) c
+    from (${priceOf(companyId, order, price)}) c
     returning delivery_price as fee`.execute(tx);
   const fee = rows[0]?.fee;
   if (fee === undefined) throw invalid({ city_order: 'unknown' });

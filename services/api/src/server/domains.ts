@@ -20,6 +20,7 @@ import { ordersDomain } from '../orders/orders.routes.ts';
 import { paymentsDomain } from '../payments/payments.routes.ts';
 import { paymentTypesDomain } from '../payment-types/payment-types.routes.ts';
 import { payoutsDomain } from '../payouts/payouts.routes.ts';
+import { pricesDomain } from '../prices/prices.routes.ts';
 import { privacyDomain } from '../privacy/privacy.routes.ts';
 import { profitsDomain } from '../profits/profits.routes.ts';
 import { recordsDomain } from '../records/records.routes.ts';
@@ -37,6 +38,7 @@ export const domains: readonly Domain[] = [
   carsDomain,
   citiesDomain,
   merchantsDomain,
+  pricesDomain,
   ordersDomain,
   orderImportsDomain,
   dispatchDomain,

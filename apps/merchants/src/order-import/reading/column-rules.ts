@@ -7,6 +7,7 @@ export const orderColumns = [
   'name_customer',
   'phone_customer',
   'city_order',
+  'area_order',
   'address_order',
   'name_order',
   'total_price',
@@ -82,6 +83,8 @@ const rules: readonly Rule[] = [
   { column: 'address_order', score: 55, all: ['location'] },
   { column: 'address_order', score: 30, all: ['area'], none: ['number'] },
   { column: 'address_order', score: 20, all: ['landmark'] },
+  // After the address, which an order cannot do without.
+  { column: 'area_order', score: 25, all: ['area'], none: ['number', 'address', 'city'] },
   { column: 'total_price', score: 95, all: ['amount', 'collect'], none: notMoney },
   { column: 'total_price', score: 88, all: ['collect'], none: [...notMoney, 'payment', 'order'] },
   { column: 'total_price', score: 85, all: ['amount', 'inclusive'], none: notMoney },

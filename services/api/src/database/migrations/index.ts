@@ -52,6 +52,7 @@ import { up as parcelCodes } from './0052-parcel-codes.ts';
 import { up as orderImports } from './0053-order-imports.ts';
 import { up as dispatch } from './0054-dispatch.ts';
 import { up as driverApp } from './0055-driver-app.ts';
+import { up as prices } from './0056-prices.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0053-order-imports': orderImports,
   '0054-dispatch': dispatch,
   '0055-driver-app': driverApp,
+  '0056-prices': prices,
 };

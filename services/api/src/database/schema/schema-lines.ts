@@ -80,7 +80,7 @@ export async function schemaLines(db: QueryExecutorProvider): Promise<string[]> 
         case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end)
       union all select format('this connection is %s', n.name) from named n where n.oid = session_user::regrole
 
-      union all select format('extension %s', extname) from pg_extension where extname in ('pg_trgm', 'btree_gin')
+      union all select format('extension %s', extname) from pg_extension where extname in ('pg_trgm', 'btree_gin', 'btree_gist')
     ) l order by line collate "C"`.execute(db);
   return rows.map(({ line }) => line);
 }

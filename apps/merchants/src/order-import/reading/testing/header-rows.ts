@@ -25,7 +25,7 @@ export const headerSamples: readonly HeaderSample[] = [
   sample(
     'a courier, Arabic',
     `رقم الطلب = merchant_order_id | اسم المستلم = name_customer | هاتف المستلم = phone_customer |
-    المدينة = city_order | المنطقة | العنوان بالتفصيل = address_order |
+    المدينة = city_order | المنطقة = area_order | العنوان بالتفصيل = address_order |
     المبلغ المطلوب تحصيله = total_price | محتويات الشحنة = name_order | عدد القطع = pieces |
     ملاحظات = note`,
   ),
@@ -54,7 +54,7 @@ export const headerSamples: readonly HeaderSample[] = [
   sample(
     'a courier, English',
     `Order # = merchant_order_id | Consignee = name_customer | Receiver phone = phone_customer |
-    City = city_order | Area | Address = address_order | Amount to collect = total_price |
+    City = city_order | Area = area_order | Address = address_order | Amount to collect = total_price |
     Description = name_order | No. of pieces = pieces | Remarks = note`,
   ),
   sample(
@@ -166,7 +166,7 @@ export const headerSamples: readonly HeaderSample[] = [
   ),
   sample(
     'a pharmacy',
-    `رقم الفاتورة = merchant_order_id | اسم العميل = name_customer | رقم الجوال = phone_customer | الحي |
+    `رقم الفاتورة = merchant_order_id | اسم العميل = name_customer | رقم الجوال = phone_customer | الحي = area_order |
     المدينة = city_order | اسم الشارع = address_order | قيمة الفاتورة = total_price |
     طريقة السداد = type_payment`,
   ),
