@@ -37,6 +37,7 @@ const additions = {
     'Verify signature',
     'Car maintenance',
     'Dispatch desk',
+    'Prices',
   ],
   ar: [
     'إضافة طلب',
@@ -46,6 +47,7 @@ const additions = {
     'التحقق من التوقيع',
     'صيانة السيارات',
     'مكتب التوصيل',
+    'الأسعار',
   ],
 };
 

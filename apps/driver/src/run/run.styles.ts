@@ -4,18 +4,19 @@ import { styled } from 'styled-components';
 
 /** Three counts in a row, the cash below them in the whole width; each on its own line with large text. */
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
 
   > div {
+    flex: 1 1 6.5rem;
     padding: 8px 12px;
   }
 
   > :last-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     border-block-start: 1px solid ${tokens.color.line};
     display: flex;
     flex-wrap: wrap;
