@@ -43,8 +43,11 @@ onEachDatabase(`${events} random events of a desk and six phones of four drivers
     process.stdout.write(`${name}: seed ${seed}, ${seconds.toFixed(1)} s\n`);
     if (process.env.DRIVER_EVENTS) process.stdout.write(`${JSON.stringify(said, null, 1)}\n`);
     expect(JSON.stringify(said)).not.toMatch(/error|internal|unavailable/);
-    for (const kind of ['delivered', 'failed', 'loaded', 'sorted'])
-      expect(said[`phone ${kind}`]).toMatchObject({ done: expect.any(Number) });
+    // In a short run one kind may be refused each time; a long one has many of each.
+    const kinds = ['delivered', 'failed', 'loaded', 'sorted'];
+    const done = kinds.map((kind) => said[`phone ${kind}`]?.['done'] ?? 0);
+    expect(done.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20);
+    if (events > 4000) expect(done).not.toContain(0);
     const { rows } = await acrossCompanies(test().database, (tx) => disagreements.execute(tx));
     expect(rows.filter(({ orders }) => orders > 0)).toEqual([]);
     await expectSoundRecords(test());

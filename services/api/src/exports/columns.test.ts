@@ -70,6 +70,10 @@ onEachDatabase('exported columns', (test) => {
       'place: Branch, In the branch',
       'place: Driver, With the driver',
       'place: Customer, With the customer',
+      'quote_source: MerchantArea, Price of the merchant for the area',
+      'quote_source: MerchantCity, Price of the merchant for the city',
+      'quote_source: Area, Price of the area',
+      'quote_source: City, Price of the city',
       'from_deletion: admin, Administrator',
     ];
     expect([...new Set(changed)]).toEqual(expected);
