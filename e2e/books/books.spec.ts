@@ -34,23 +34,23 @@ test.describe('printed', () => {
         document.documentElement.dataset.printed = sheet?.textContent ?? '';
       };
     });
-    // One of the smallest balances: other journeys and the demo have left more of them than a page has rows.
-    const { driver, id } = await deliver(company, { total_price: 2.75 });
+    // One of the largest balances: other journeys and the demo have left more of them than a page has rows.
+    const { driver, id } = await deliver(company, { total_price: 7654.25 });
     await page.goto('/cash');
     await page.getByRole('button', { name: say('With drivers', 'مع السائقين'), exact: true }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('Balance', 'الرصيد') })
-      .click();
+    const heading = page.getByRole('dialog').getByRole('columnheader', { name: say('Balance', 'الرصيد') });
+    await heading.getByRole('button').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await heading.getByRole('button').click();
     const account = row(page, driver.driver_id);
-    await expect(account).toContainText('2.75');
+    await expect(account).toContainText('7,654.25');
     await account.getByRole('link', { name: say('Journal lines', 'قيود الحساب') }).click();
     await expect(page).toHaveURL(`/journal?account=driver_cash&holder_id=${driver.driver_id}`);
     const line = row(page, id);
     await expect(line).toContainText(driver.name_driver);
     await expect(line).toContainText(say('Order delivered', 'تسليم طلب'));
     await page.getByRole('button', { name: say('Print', 'طباعة') }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${id}.*2\\.75`, 's'));
+    await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${id}.*7,654\\.25`, 's'));
   });
 });
 

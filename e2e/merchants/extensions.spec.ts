@@ -17,7 +17,7 @@ test("order details show the order's amounts and link to its driver", async ({ p
   await page.getByRole('menuitem', { name: 'View' }).click();
   const details = page.getByRole('dialog');
   await expect(details.getByText('Merchant profit')).toBeVisible();
-  await expect(details.locator('dl > div', { hasText: 'Delivery price' })).toContainText(/\d+\.\d\d/);
+  await expect(details.locator('dl > div', { hasText: /^Delivery price/ })).toContainText(/\d+\.\d\d/);
   await expect(details.getByRole('link', { name: /D-/ })).toHaveAttribute('href', /^\/drivers\?search=D-/);
 });
 

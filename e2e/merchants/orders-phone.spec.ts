@@ -99,8 +99,8 @@ test('amounts of the details are at the end of their lines', async ({ page, say,
       return Math.min(amount.left - line.left, line.right - amount.right);
     }),
   );
-  // Three of the order, four of its money.
-  expect(ends).toHaveLength(7);
+  // Three of the order, its two quotes, four of its money.
+  expect(ends).toHaveLength(9);
   // The shorter one leaves the place of the digits that the longest has.
   expect(Math.max(...ends)).toBeLessThan(16);
 });

@@ -45,8 +45,9 @@ export function useOrderFields({ isEdit = false, phoneHint }: OrderFields) {
     field('phone_customer', { section: t('receipt.deliverTo'), hint: phoneHint ?? t('merchants.phoneHint') }),
     field('name_customer'),
     field('city_order'),
-    ...(hasAreas ? [field('area_order', { isOptional: true, within: 'city_order' })] : []),
-    field('address_order', { isWide: !isEdit }),
+    // Without the hint of free choices, so that all fields of a new order fit a screen of 900 px.
+    ...(hasAreas ? [field('area_order', { isOptional: true, within: 'city_order', hint: '' })] : []),
+    field('address_order', { isWide: !isEdit && (!hasAreas || 'beside') }),
     field('total_price', { section: t('orders.sections.delivery') }),
     field('type_payment', { kind: 'select', options }),
     field('date_order_delivery_customer'),

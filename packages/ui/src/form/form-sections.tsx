@@ -42,8 +42,16 @@ const Grid = styled.div<{ $columns: number }>`
     grid-column: 1 / -1;
   }
 
+  > [data-wide='beside'] {
+    grid-column: span 2;
+  }
+
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+
+    > [data-wide] {
+      grid-column: auto;
+    }
   }
 `;
 

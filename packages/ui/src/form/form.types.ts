@@ -42,8 +42,8 @@ interface FieldOf<Name extends string> {
   disabled?: boolean;
   autoComplete?: string;
   placeholder?: string;
-  /** Spans all columns of the form. */
-  isWide?: boolean;
+  /** Spans all columns of the form; `beside`, two of three, beside a field before it. */
+  isWide?: boolean | 'beside';
   /** Title of the section that begins with this field. */
   section?: string;
   /** Behind `More`, at the end of its section. */

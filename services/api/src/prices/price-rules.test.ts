@@ -4,8 +4,8 @@ import { asSystem } from '../database/in-company.ts';
 import { merchantBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
-/** Each city has a rule set of its own. */
-const cities = 10_000;
+/** Each city has a rule set of its own. A long run: PRICE_SETS=10000 npx jest price-rules. */
+const cities = Number(process.env.PRICE_SETS ?? 2000);
 const perCity = 3;
 const chunk = 3000;
 const perRequest = 250;
@@ -46,7 +46,7 @@ function winners(rules: readonly Rule[], { merchant_id, area, day }: Probe): Rul
   return byStrength.find((same) => same.length > 0) ?? [];
 }
 
-onEachDatabase('10,000 generated sets of prices', (test) => {
+onEachDatabase(`${cities} generated sets of prices`, (test) => {
   let admin: TestCompany;
   const rulesOf = new Map<string, Rule[]>();
 
