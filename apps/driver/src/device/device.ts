@@ -149,8 +149,11 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
   async function record(event: NewEvent, proofs: readonly NewProof[] = []): Promise<DriverEvent> {
     const identity = { event_id: newClientId(), at: new Date().toISOString() };
     const stored = await store({ ...event, ...identity }, await readProofs(proofs));
-    await showChange();
-    begin(send);
+    // The next screen does not wait for what this one would show.
+    begin(async () => {
+      await showChange();
+      await send();
+    });
     return stored;
   }
 

@@ -28,7 +28,9 @@ test('a report applies to the stop and to the cash until the server has it', asy
   await device.refresh();
   server.api.on('/DR/Events', broken);
   await device.record(delivered(1));
-  expect(stateOf(device, 1)).toMatchObject({ is_open: false, outcome: 'Delivered', amount_taken: 12.5 });
+  await waitFor(() =>
+    expect(stateOf(device, 1)).toMatchObject({ is_open: false, outcome: 'Delivered', amount_taken: 12.5 }),
+  );
   expect(device.read().cash).toMatchObject({ holds: 12.5, orders: [{ merchant_order_id: 'order-1' }] });
   server.serve();
   await device.send();
