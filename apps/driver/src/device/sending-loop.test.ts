@@ -4,6 +4,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -13,6 +14,7 @@ function openLoop(results: boolean[]) {
 }
 
 test('what is left is tried again after ever longer pauses', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const { attempt, loop } = openLoop([true, true, true]);
   await loop.send();
   await jest.advanceTimersByTimeAsync(2500);
