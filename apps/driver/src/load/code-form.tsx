@@ -3,7 +3,7 @@ import { Button, fetchedDialog, Icon, Notice, Sentence, TextField, type NoticeTo
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { CameraDialogProps } from '../scanner/camera-dialog.tsx';
 import { cameraIcon } from '../scanner/camera-icon.ts';
-import { hasCamera } from '../scanner/read-codes.ts';
+import { hasCamera } from '../scanner/open-reader.ts';
 import { CodeLine } from './load.styles.ts';
 
 const CameraDialog = fetchedDialog<CameraDialogProps>(

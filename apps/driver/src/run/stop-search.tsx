@@ -3,7 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { Button, fetchedDialog, Icon, icons, TextField } from '@tawseel/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasCamera } from '../scanner/read-codes.ts';
+import { hasCamera } from '../scanner/open-reader.ts';
 import type { CameraDialogProps } from '../scanner/camera-dialog.tsx';
 import { cameraIcon } from '../scanner/camera-icon.ts';
 import { stopPath } from '../stops/stops.ts';

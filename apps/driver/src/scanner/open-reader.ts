@@ -1,4 +1,4 @@
-import { readCodes as readWith, type CodeReader } from '@tawseel/ui/code-reader';
+import type { CodeReader } from '@tawseel/ui/code-reader';
 
 /** Codes of our labels. */
 const labelFormats = ['code_128', 'qr_code'];
@@ -9,23 +9,10 @@ export function hasCamera(): boolean {
 }
 
 /** The reader of the browser, or our own. Android without Google's services has a reader that reads nothing. */
-async function openReader(): Promise<CodeReader> {
+export async function openReader(): Promise<CodeReader> {
   const known = (await globalThis.BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   if (globalThis.BarcodeDetector && labelFormats.every((format) => known.includes(format)))
     return new globalThis.BarcodeDetector();
   const { createReader } = await import(/* webpackChunkName: "code-reader" */ './code-reader.ts');
   return createReader();
-}
-
-/**
- * Shows the camera at the back in a video, and passes each code on once while it is in view.
- *
- * @throws DOMException when the person or the device refuses the camera
- */
-export async function readCodes(
-  video: HTMLVideoElement,
-  signal: AbortSignal,
-  onCode: (code: string) => void,
-): Promise<void> {
-  await readWith(video, signal, onCode, await openReader());
 }
