@@ -1,5 +1,4 @@
-import { labelKey } from '@tawseel/api-client';
-import { price, useQuotes } from '@tawseel/api-client/prices';
+import { useQuotes } from '@tawseel/api-client/prices';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Money, Sentence, type Detail } from '@tawseel/ui';
 import { useSettled } from './use-settled.ts';
@@ -19,17 +18,16 @@ export function useQuoteDetails({ merchantId, city, area }: QuotedOrder): Detail
   const { value } = useQuotes(isWanted ? [{ merchant_id: merchantId, city, area: settled }] : []);
   const quote = value?.[0];
   if (!quote || !isWanted) return [];
-  const label = (name: keyof typeof price.fields) => t(labelKey('merchants', price, name));
   const { delivery_price, return_price, second_attempt_price, cod_percent, source } = quote;
   return [
-    { label: label('delivery_price'), value: <Money value={delivery_price} /> },
-    { label: label('return_price'), value: <Money value={return_price} /> },
+    { label: t('orders.deliveryPrice'), value: <Money value={delivery_price} /> },
+    { label: t('quotes.return'), value: <Money value={return_price} /> },
     ...(second_attempt_price === null
       ? []
-      : [{ label: label('second_attempt_price'), value: <Money value={second_attempt_price} /> }]),
+      : [{ label: t('quotes.secondAttempt'), value: <Money value={second_attempt_price} /> }]),
     ...(cod_percent === null
       ? []
-      : [{ label: label('cod_percent'), value: <bdi>{`${format.number(cod_percent)}%`}</bdi> }]),
+      : [{ label: t('quotes.codPercent'), value: <bdi>{`${format.number(cod_percent)}%`}</bdi> }]),
     {
       label: t('quotes.from'),
       value: <Sentence text={t(`quotes.source.${source}`, { city, area: settled })} />,

@@ -5,7 +5,6 @@ import {
   ledgerLabels,
   paymentTypesLabels,
   payoutsLabels,
-  pricesLabels,
 } from '@tawseel/api-client/labels/en';
 import texts from './en.json';
 
@@ -18,5 +17,4 @@ export const words = {
   ...ledgerLabels,
   ...paymentTypesLabels,
   ...payoutsLabels,
-  ...pricesLabels,
 };
