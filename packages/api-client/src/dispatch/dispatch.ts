@@ -1,5 +1,4 @@
-import { listCall, readRow, useApiMutation, useApiQuery, type ApiResponse } from '@tawseel/api-client';
-import * as z from 'zod/mini';
+import { listCall, readRow, useApiMutation, useApiQuery } from '@tawseel/api-client';
 import type { OrderKey } from '../orders/order-key.ts';
 import {
   deskSummary,
@@ -32,6 +31,7 @@ import {
   type Scan,
 } from './dispatch.calls.ts';
 import { failureReason } from './failure-reason.entity.ts';
+import { readData } from '../client/read-data.ts';
 
 export {
   failureReason,
@@ -67,13 +67,6 @@ export {
   type ScanMode,
   type TimelineEvent,
 } from './dispatch.calls.ts';
-
-/** The data of a response; fails for one that is not as described. */
-function readData<Data>(schema: z.ZodMiniType<{ data: Data }>, response: ApiResponse): Data {
-  const result = z.safeParse(schema, response);
-  if (!result.success) throw result.error;
-  return result.data.data;
-}
 
 /** Returns a function that sends one scan, or what became of an order. Undefined if the server or the person cannot. */
 export function useScan() {

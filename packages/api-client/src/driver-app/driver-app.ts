@@ -1,5 +1,4 @@
-import { useApiClient, useApiMutation, useApiQuery, type ApiResponse } from '@tawseel/api-client';
-import * as z from 'zod/mini';
+import { useApiClient, useApiMutation, useApiQuery } from '@tawseel/api-client';
 import type { OrderKey } from '../orders/order-key.ts';
 import {
   driverAppSettingsCall,
@@ -15,6 +14,7 @@ import {
   proofLimit,
   type OrderProof,
 } from './driver-reports.calls.ts';
+import { readData } from '../client/read-data.ts';
 
 export {
   driverEventKinds,
@@ -26,13 +26,6 @@ export {
   type OrderProof,
 } from './driver-reports.calls.ts';
 export { driverAppSettingsForm } from './settings-form.ts';
-
-/** The data of a response; fails for one that is not as described. */
-function readData<Data>(schema: z.ZodMiniType<{ data: Data }>, response: ApiResponse): Data {
-  const result = z.safeParse(schema, response);
-  if (!result.success) throw result.error;
-  return result.data.data;
-}
 
 /** Reports of drivers that wait for the dispatcher. */
 export const useFlaggedEvents = () =>

@@ -1,5 +1,4 @@
-import { useApiMutation, useApiQuery, type ApiResponse } from '@tawseel/api-client';
-import * as z from 'zod/mini';
+import { useApiMutation, useApiQuery } from '@tawseel/api-client';
 import {
   gridResponse,
   priceCreationCall,
@@ -16,6 +15,7 @@ import {
   type QuoteQuery,
   type Requoting,
 } from './prices.calls.ts';
+import { readData } from '../client/read-data.ts';
 
 export { area, areaCreation, type Area, type AreaCreation } from './area.entity.ts';
 export { price, type Price } from './price.entity.ts';
@@ -38,13 +38,6 @@ export {
   type Requoting,
 } from './prices.calls.ts';
 export { quoteSources, type QuoteSource } from './quote-sources.ts';
-
-/** The data of a response; fails for one that is not as described. */
-function readData<Data>(schema: z.ZodMiniType<{ data: Data }>, response: ApiResponse): Data {
-  const result = z.safeParse(schema, response);
-  if (!result.success) throw result.error;
-  return result.data.data;
-}
 
 const reads = ['price', 'city', 'area', 'merchant'] as const;
 
