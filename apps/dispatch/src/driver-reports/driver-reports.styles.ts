@@ -70,7 +70,7 @@ export const Reason = styled.p`
   font-weight: 500;
 `;
 
-/** What was reported, and the order as it is now. */
+/** Facts of the report beside the present ones of its order. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(6rem, max-content) minmax(0, 1fr);

@@ -27,7 +27,7 @@ const report = async (customer: string) => {
   return within(item);
 };
 
-test('a report says what the driver did, why it waits, and what the order says now', async () => {
+test('a report shows its event, the reason why it waits, and the present state of the order', async () => {
   api.on(path, answer(lateReport, amountReport));
   open();
   const late = await report('Salma Haddad');

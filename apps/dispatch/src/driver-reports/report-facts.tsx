@@ -32,7 +32,7 @@ function ReportedOrder({ report }: { report: FlaggedEvent }) {
   );
 }
 
-/** What a driver reported, beside what the order says now. */
+/** Shows the facts of a report beside the present ones of its order. */
 export function ReportFacts({ report }: { report: FlaggedEvent }) {
   const { t } = useTranslation('dispatch');
   const format = useFormat();

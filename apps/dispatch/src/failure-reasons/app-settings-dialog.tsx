@@ -12,7 +12,7 @@ export interface AppSettingsDialogProps {
 
 const answers = valueKeys('dispatch', failureReason, 'needs_photo');
 
-/** What the driver's app asks for at the door and shows, and for how long its photos are kept. */
+/** Settings of the driver's app: proofs at the door, the commission, and the months for which photos are kept. */
 export function AppSettingsDialog({ settings, update, onClose }: AppSettingsDialogProps) {
   const { t } = useTranslation('dispatch');
   const rules = proofRules.map((value) => ({ value, label: t(`app.rules.${value}`) }));

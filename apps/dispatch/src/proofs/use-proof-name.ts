@@ -2,7 +2,7 @@ import type { OrderProof } from '@tawseel/api-client/driver-app';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useKindName } from './use-kind-name.ts';
 
-/** Returns a function that says what an image is, when it was made and by whom. */
+/** Returns a function that names an image by its kind, its time and its driver. */
 export function useProofName(): (proof: OrderProof) => string {
   const { t } = useTranslation('dispatch');
   const format = useFormat();

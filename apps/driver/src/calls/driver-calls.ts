@@ -14,10 +14,10 @@ import * as z from 'zod/mini';
 import { CallError } from './call-error.ts';
 import { post } from './post.ts';
 
-/** What a driver signs in with. */
+/** Input of a sign-in. */
 export type DriverLogin = z.infer<typeof driverLogin>;
 
-/** What a sign-in returns. */
+/** Output of a sign-in. */
 export interface Credentials {
   token: string;
   profile: DriverProfile;

@@ -3,7 +3,7 @@ import type { Language } from '@tawseel/i18n';
 import * as z from 'zod/mini';
 import { CallError } from './call-error.ts';
 
-/** What the app needs of a failed response. Its codes may be newer than the app. */
+/** The part of a failed response that the app reads. Its codes may be newer than the app. */
 const failure = z.object({
   code: z.optional(z.string()),
   message: z.optional(z.string()),

@@ -7,7 +7,7 @@ import { Screen } from '../frame/screen.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { Held } from './cash.styles.ts';
 
-/** What the driver holds, by order, and what was handed over. */
+/** The driver's cash by order, and the handovers. */
 export function CashPage() {
   const { t } = useTranslation('driver');
   const format = useFormat();

@@ -75,7 +75,7 @@ export function runWith(run: DriverRun, items: readonly StoredEvent[]): DriverRu
   };
 }
 
-/** What a report adds to the cash in hand. Money that was paid in another way than ordered is not in it. */
+/** The cash in hand that a report adds: none if the customer paid in another way than ordered. */
 function cashOf(event: DriverEvent, stop: DriverStop): DriverCash['orders'] {
   const isPaidOtherwise = event.type_payment !== undefined && event.type_payment !== stop.type_payment;
   const amount = stopAfter(stop, event).amount_taken ?? 0;

@@ -10,7 +10,7 @@ interface DayProviderProps {
   children: ReactNode;
 }
 
-/** Provides the day and the outbox of the driver who is signed in; nothing while there is none. */
+/** Provides the day and the outbox of the signed-in driver. Without one, it renders its children alone. */
 export function DayProvider({ calls, children }: DayProviderProps) {
   const { profile } = useSession();
   if (!profile) return children;

@@ -13,7 +13,7 @@ export interface DeviceState {
   storage: StorageState;
 }
 
-/** What the screens show of a device, and who is told of its changes. */
+/** State of a device that the screens show, with its subscribers. */
 export function createDeviceState() {
   const listeners = new Set<() => void>();
   let state: DeviceState = {

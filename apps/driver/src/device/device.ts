@@ -23,7 +23,7 @@ const wakingEvents = ['online', 'offline', 'pageshow'] as const;
 const isForeseen = ({ state, event }: StoredEvent) =>
   state === 'sent' && (event.kind === 'delivered' || event.kind === 'failed');
 
-/** What this device stores and sends for a driver. It opens its database when it is first used. */
+/** The day and the outbox of a driver on this device. The database opens at the first use. */
 export function createDevice(owner: DriverProfile, calls: DayCalls) {
   const name = databaseName(owner);
   const state = createDeviceState();
@@ -52,7 +52,7 @@ export function createDevice(owner: DriverProfile, calls: DayCalls) {
 
   async function showAll() {
     const stored = await readReceived(await open());
-    // What was received while the stored day was read is newer.
+    // A response that arrived while the stored day was read is newer.
     if (stored && (!received || stored.receivedAt >= received.receivedAt)) received = stored;
     await showEvents();
   }
